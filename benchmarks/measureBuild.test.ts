@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { measureBuild } from './measureBuild.ts';
+
+// Burns processor time in a child of its own when there is no cache, and writes two pages.
+const build = `
+  const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
+  const { execFileSync } = require('node:child_process');
+  if (!existsSync('.cache')) {
+    const burn = 'while (process.cpuUsage().user < 400000);';
+    execFileSync(process.execPath, ['-e', burn]);
+  }
+  mkdirSync('.cache', { recursive: true });
+  mkdirSync('out/a', { recursive: true });
+  for (const page of ['out/index.html', 'out/a/index.html', 'out/404.html']) writeFileSync(page, '');
+`;
+
+describe.runIf(process.platform === 'linux')('measureBuild', () => {
+  let root: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'measure-build-'));
+    await writeFile(join(root, 'build.cjs'), build);
+    await mkdir(join(root, '.cache'));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  const target = (script: string) => ({
+    root,
+    command: [process.execPath, script] as [string, ...string[]],
+    cacheDir: '.cache',
+    clientDir: 'out',
+  });
+
+  it('counts the processor time of the whole process tree, cold and warm', async () => {
+    const [cold, warm] = await measureBuild(target('build.cjs'));
+    expect(cold).toMatchObject({ kind: 'cold', pages: 2 });
+    expect(warm).toMatchObject({ kind: 'warm', pages: 2 });
+    expect(cold?.cpuSeconds).toBeGreaterThan((warm?.cpuSeconds ?? 0) + 0.2);
+    expect(cold?.peakMemoryMB).toBeGreaterThan(10);
+  });
+
+  it('fails when the build fails', async () => {
+    await writeFile(join(root, 'broken.cjs'), 'process.exit(1)');
+    await expect(measureBuild(target('broken.cjs'))).rejects.toThrow('The build failed');
+  });
+});

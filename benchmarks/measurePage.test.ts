@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '#scripts/setup/findBrowser.mjs';
+import { measureNavigation } from './measureNavigation.ts';
+import { measurePage } from './measurePage.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSite, type OpenSite } from './openSite.ts';
+
+const app = `
+  import './preloaded.js';
+  performance.mark('docs:hydrated');
+  import('./demo.js');
+  addEventListener('click', (event) => {
+    event.preventDefault();
+    history.pushState(null, '', event.target.getAttribute('href'));
+    document.querySelector('h1').textContent = 'Next';
+  });
+`;
+const preloaded = `globalThis.filler = '${'text '.repeat(200)}';`;
+const head = '<!doctype html><link rel="icon" href="data:,"><style>body{margin:0}</style>';
+const files: Record<string, string> = {
+  'index.html': `${head}<link rel="modulepreload" href="/assets/preloaded.js">
+    <link rel="stylesheet" href="/assets/app.css">
+    <h1>Home</h1><main><a href="/next">Next page</a></main><div style="height:3000px"></div>
+    <script type="module" src="/assets/app.js"></script>`,
+  'restless/index.html': `${head}<div id="top"></div><p>Pushed down</p><script>
+    console.warn('careful');
+    setTimeout(() => { document.getElementById('top').style.height = '300px'; }, 200);
+    setTimeout(() => { throw new Error('oops'); });
+  </script>`,
+  'assets/app.js': app,
+  'assets/app.css': 'h1 { color: teal }',
+  'assets/preloaded.js': preloaded,
+  'assets/demo.js': `globalThis.demo = '${'demo '.repeat(500)}';`,
+};
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+describe.skipIf(findBrowser() === null)('in Chromium', () => {
+  let folder: string;
+  let site: OpenSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
+    site = await openSite({ name: 'fixture', location: folder, pages: [], isOurs: false });
+    browser = await openBrowser();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('counts the scripts before the mark, and no demo', async () => {
+    const page = await measurePage(browser, `${site.origin}/`, true);
+    expect(page).toMatchObject({ status: 200, countedUntil: 'hydrated', cls: 0, messages: [] });
+    expect(page.js).toBe(gzipped(app) + gzipped(preloaded));
+    expect(page.css).toBe(gzipped(files['assets/app.css'] ?? ''));
+    expect(page.html).toBe(gzipped(files['index.html'] ?? ''));
+    expect(page.requests).toBe(4);
+  }, 30_000);
+
+  it('notices shifts, messages and errors', async () => {
+    const page = await measurePage(browser, `${site.origin}/restless`, false);
+    expect(page.countedUntil).toBe('idle');
+    expect(page.cls).toBeGreaterThan(0);
+    expect(page.messages).toEqual(['warning: careful', 'uncaught: oops']);
+  }, 30_000);
+
+  it('times a page change', async () => {
+    const options = { origin: site.origin, from: '/', to: null, isSlow: false, runs: 1 };
+    const time = await measureNavigation(browser, options);
+    expect(time).toBeGreaterThanOrEqual(0);
+    expect(time).toBeLessThan(5000);
+  }, 30_000);
+});

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createApp } from '#server/createApp.ts';
+import { listen } from '#server/listen.ts';
+import type { SiteTarget } from './readOptions.ts';
+
+/** A site that answers requests. */
+export interface OpenSite {
+  /** Scheme, host and port, without a trailing slash. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Makes a site reachable: an address as it is, a folder through our own server. */
+export async function openSite({ name, location, isOurs }: SiteTarget): Promise<OpenSite> {
+  if (/^https?:\/\//.test(location)) {
+    return { origin: location.replace(/\/+$/, ''), close: async () => {} };
+  }
+  const clientDir = resolve(location);
+  if (!existsSync(clientDir)) {
+    const hint = isOurs ? ': run `npm run build` first' : '';
+    throw new Error(`The site "${name}" is not in ${location}${hint}.`);
+  }
+  // The redirects are the rules of our addresses; another site has its own.
+  const app = createApp(isOurs ? { clientDir } : { clientDir, redirect: () => null });
+  const server = await listen(app, { port: 0, host: '127.0.0.1' });
+  return { origin: `http://127.0.0.1:${server.port}`, close: () => server.close(0) };
+}

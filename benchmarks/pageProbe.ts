@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A layout shift that no input explains. */
+export interface LayoutShift {
+  value: number;
+  startTime: number;
+}
+
+/** A task that kept the main thread for more than 50 ms. */
+export interface LongTask {
+  startTime: number;
+  duration: number;
+}
+
+/** What a page recorded about itself; times are milliseconds since navigation. */
+export interface ProbeReading {
+  shifts: LayoutShift[];
+  longTasks: LongTask[];
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
+  /** When the site said that it is hydrated and about to load demos; null for sites that do not say. */
+  hydratedAt: number | null;
+  /** When each resource was requested, by address. */
+  requestedAt: Record<string, number>;
+}
+
+/** Performance mark our site sets after hydration and before it loads any demo. */
+export const hydratedMark = 'docs:hydrated';
+
+type ProbeState = Pick<ProbeReading, 'shifts' | 'longTasks' | 'largestContentfulPaint'>;
+
+declare global {
+  interface Window {
+    docsProbe: ProbeState;
+  }
+}
+
+// Functions sent to the page stay free of named inner functions: tsx wraps those in a helper that pages lack.
+
+/** Makes every page of a context record shifts, long tasks and paints from its first moment. */
+export async function installProbe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    performance.setResourceTimingBufferSize(5000);
+    window.docsProbe = { shifts: [], longTasks: [], largestContentfulPaint: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.docsProbe.shifts.push({ value, startTime });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        window.docsProbe.longTasks.push({ startTime, duration });
+      }
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) {
+        window.docsProbe.largestContentfulPaint = startTime;
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+/** Reads what a page recorded so far. */
+export async function readProbe(page: Page): Promise<ProbeReading> {
+  return page.evaluate((mark) => {
+    const requestedAt: Record<string, number> = {};
+    for (const { name, startTime } of performance.getEntriesByType('resource')) {
+      requestedAt[name] = Math.min(startTime, requestedAt[name] ?? Infinity);
+    }
+    return {
+      ...window.docsProbe,
+      firstContentfulPaint:
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      hydratedAt: performance.getEntriesByName(mark, 'mark')[0]?.startTime ?? null,
+      requestedAt,
+    };
+  }, hydratedMark);
+}
+
+/** Waits until a page has loaded and gone quiet, and for our site until it says that it is hydrated. */
+export async function waitUntilQuiet(page: Page, expectsMark: boolean): Promise<void> {
+  // A site that polls never goes quiet; what it did until then is measured.
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => {});
+  if (!expectsMark) return;
+  await page
+    .waitForFunction(
+      (mark) => performance.getEntriesByName(mark, 'mark').length > 0,
+      hydratedMark,
+      {
+        timeout: 5_000,
+      },
+    )
+    .catch(() => {});
+}

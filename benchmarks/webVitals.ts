@@ -1,0 +1,39 @@
+import type { LayoutShift, LongTask } from './pageProbe.ts';
+
+const longestGap = 1000;
+const longestWindow = 5000;
+const freeTaskTime = 50;
+
+/** Cumulative layout shift: the worst burst of shifts, at most 5 s long, without a pause of 1 s. */
+export function cumulativeLayoutShift(shifts: LayoutShift[]): number {
+  let worst = 0;
+  let sum = 0;
+  let first = -Infinity;
+  let previous = -Infinity;
+  for (const { value, startTime } of shifts) {
+    const continues = startTime - previous < longestGap && startTime - first < longestWindow;
+    sum = continues ? sum + value : value;
+    if (!continues) first = startTime;
+    previous = startTime;
+    worst = Math.max(worst, sum);
+  }
+  // Three decimals, as everywhere else: less is not visible.
+  return Math.round(worst * 1000) / 1000;
+}
+
+/** Total blocking time of the tasks that start before `until`, counted from the first paint. */
+export function totalBlockingTime(tasks: LongTask[], firstPaint: number, until: number): number {
+  const blocking = tasks
+    .filter((task) => task.startTime < until)
+    .map((task) => task.startTime + task.duration - Math.max(task.startTime, firstPaint))
+    .map((duration) => Math.max(0, duration - freeTaskTime));
+  return Math.round(blocking.reduce((total, time) => total + time, 0));
+}
+
+/** Middle value of a list; of an even number of values the lower of the two. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (middle === undefined) throw new Error('The median of no values does not exist.');
+  return middle;
+}

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+
+/** What a response counts as. */
+export type WeightClass = 'html' | 'js' | 'css' | 'font' | 'other';
+
+/** A response with its uncompressed body. */
+export interface WeighedResponse {
+  url: string;
+  contentType: string;
+  body: Uint8Array;
+}
+
+/** Bytes per class, and how many responses there were. */
+export interface Weight {
+  js: number;
+  css: number;
+  html: number;
+  fonts: number;
+  requests: number;
+}
+
+/** Classifies a response by its content type, and by its name where servers leave the type vague. */
+export function classifyResponse({ url, contentType }: Omit<WeighedResponse, 'body'>): WeightClass {
+  const { pathname } = new URL(url);
+  if (/javascript|ecmascript/.test(contentType) || /\.m?js$/.test(pathname)) return 'js';
+  if (contentType.startsWith('text/css')) return 'css';
+  if (contentType.startsWith('text/html')) return 'html';
+  if (
+    /^(font\/|application\/(x-)?font)/.test(contentType) ||
+    /\.(woff2?|ttf|otf)$/.test(pathname)
+  ) {
+    return 'font';
+  }
+  return 'other';
+}
+
+/**
+ * Weighs responses by one measure for all sites: text as gzip at level 9, whatever the server chose;
+ * fonts as they are, because they are compressed by their format.
+ * Responses requested after `until` count for fonts only.
+ */
+export function weighResponses(
+  responses: WeighedResponse[],
+  requestedAt: Record<string, number>,
+  until: number,
+): Weight {
+  const weight: Weight = { js: 0, css: 0, html: 0, fonts: 0, requests: 0 };
+  const unique = new Map(responses.map((response) => [response.url, response]));
+  for (const response of unique.values()) {
+    const kind = classifyResponse(response);
+    if (kind === 'font') weight.fonts += response.body.length;
+    // A request the page's timeline does not know, a worker's for example, is not given away.
+    if ((requestedAt[response.url] ?? 0) >= until) continue;
+    weight.requests += 1;
+    if (kind === 'js' || kind === 'css' || kind === 'html') {
+      weight[kind] += gzipSync(response.body, { level: 9 }).length;
+    }
+  }
+  return weight;
+}

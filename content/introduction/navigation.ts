@@ -1,0 +1,17 @@
+import type { NavEntry } from '#model/NavEntry.ts';
+
+/** Side navigation of the introduction, below the link to what is new. */
+export const navigation: NavEntry[] = [
+  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
+  {
+    pathname: '/x/introduction-group',
+    title: 'Introduction',
+    children: [
+      { pathname: '/x/introduction', title: 'Overview' },
+      { pathname: '/x/introduction/installation' },
+      { pathname: '/x/introduction/licensing' },
+      { pathname: '/x/introduction/support' },
+      { pathname: '/x/introduction/roadmap' },
+    ],
+  },
+];

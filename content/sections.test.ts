@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { NavEntry } from '#model/NavEntry.ts';
+import { resolveNavigation } from '#model/resolveNavigation.ts';
+import { sections } from './sections.ts';
+
+const tree = sections.flatMap((section) => section.navigation);
+const withDescendants = (entry: NavEntry): NavEntry[] => [
+  entry,
+  ...(entry.children ?? []).flatMap(withDescendants),
+];
+const entries = tree.flatMap(withDescendants);
+const count = (test: (entry: NavEntry) => unknown) => entries.filter(test).length;
+
+describe('sections', () => {
+  it('S2.10 the tree has its top level in order', () => {
+    expect(tree.map((entry) => entry.title)).toEqual([
+      "What's new in MUI X",
+      'Introduction',
+      'Common concepts',
+      'Data Grid',
+      'Date and Time Pickers',
+      'Charts',
+      'Tree View',
+      'Migration',
+    ]);
+  });
+
+  it('S2.10 the tree is complete', () => {
+    expect({
+      entries: entries.length,
+      leaves: count((entry) => !entry.children),
+      groups: count((entry) => entry.children && !entry.subheader),
+      labels: count((entry) => entry.subheader),
+    }).toEqual({ entries: 361, leaves: 309, groups: 31, labels: 21 });
+  });
+
+  it('S2.11 the tags are complete', () => {
+    expect({
+      pro: count((entry) => entry.plan === 'pro'),
+      premium: count((entry) => entry.plan === 'premium'),
+      planned: count((entry) => entry.planned),
+      newFeature: count((entry) => entry.newFeature),
+      unstable: count((entry) => entry.unstable),
+    }).toEqual({ pro: 51, premium: 7, planned: 7, newFeature: 3, unstable: 6 });
+  });
+
+  it('S3.1 no pathname is listed twice', () => {
+    expect(() => resolveNavigation(tree, { titles: {}, isWritten: () => true })).not.toThrow();
+  });
+
+  it('S2.10 every page hangs on the path or the API path of its section', () => {
+    for (const { path, product, navigation } of sections) {
+      const roots = product ? [path, product.apiPath] : [path];
+      const strays = navigation
+        .flatMap(withDescendants)
+        .filter((entry) => !entry.children && entry.pathname.startsWith('/'))
+        .filter(({ pathname }) => !roots.some((root) => `${pathname}/`.startsWith(`${root}/`)));
+      expect(strays).toEqual([]);
+    }
+  });
+});

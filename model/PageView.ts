@@ -1,0 +1,47 @@
+import type { ComponentBlock, DemoBlock } from './Block.ts';
+import type { Heading } from './Heading.ts';
+import type { Language } from './Language.ts';
+import type { Plan } from './NavEntry.ts';
+import type { ProductIdentifier } from './Product.ts';
+
+/** A page another page points to. */
+export interface PageLink {
+  path: string;
+  title: string;
+}
+
+/** A demo's place on the page with the names of its files. */
+export interface DemoOutline extends DemoBlock {
+  /** Key of the demo in the registry, e.g. `tree-view/simple-tree-view/items/BasicItems`. */
+  id: string;
+  files: { tsName: string; jsName: string }[];
+}
+
+/** A block without its HTML. */
+export type BlockOutline = { kind: 'prose' } | DemoOutline | ComponentBlock;
+
+/** Everything the browser needs to show a page except its HTML, which ships once, inside the document. */
+export interface PageView {
+  /** Path without language. */
+  path: string;
+  language: Language;
+  bodyLanguage: Language;
+  title: string;
+  description: string;
+  plan: Plan | null;
+  productId: string;
+  productCategoryId: string;
+  identity: ProductIdentifier;
+  headings: Heading[];
+  blocks: BlockOutline[];
+  /** Names of the groups and labels the page sits under, outermost first. */
+  trail: string[];
+  previous: PageLink | null;
+  next: PageLink | null;
+  editUrl: string;
+  lastUpdated: string | null;
+  tableOfContents: boolean;
+  packageName: string | null;
+  githubLabel: string | null;
+  waiAria: string | null;
+}

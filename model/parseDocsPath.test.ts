@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { parseDocsPath } from './parseDocsPath.ts';
+
+describe('parseDocsPath', () => {
+  it.each([
+    ['/x/introduction', 'en', '/x/introduction'],
+    ['/zh/x/introduction', 'zh', '/x/introduction'],
+    ['/en/x/introduction', 'en', '/x/introduction'],
+    ['/zh', 'zh', '/'],
+    ['/en/', 'en', '/'],
+    ['/', 'en', '/'],
+    ['', 'en', '/'],
+    ['/zhang/x', 'en', '/zhang/x'],
+    ['/pt/x', 'en', '/pt/x'],
+    ['/ZH/x', 'en', '/ZH/x'],
+    ['/x/zh/items', 'en', '/x/zh/items'],
+    ['/zh/en/x', 'zh', '/x'],
+    ['https://mui.com/zh/x/react-charts/', 'zh', '/x/react-charts'],
+    ['https://mui.com', 'en', '/'],
+  ])('S2.1 the prefix of %j selects %s and leaves %s', (url, language, path) => {
+    expect(parseDocsPath(url)).toMatchObject({ language, path });
+  });
+
+  it.each([
+    ['/x?userLanguage=zh', 'zh'],
+    ['/x?theme=dark&userLanguage=zh#top', 'zh'],
+    ['/x?userLanguage=en', 'en'],
+    ['/x?userLanguage=pt', 'en'],
+    ['/x?userLanguage=', 'en'],
+    ['/x?userLanguage', 'en'],
+    ['/x?userLanguage=zhx', 'en'],
+    ['/x?userLanguage=pt&userLanguage=zh', 'zh'],
+    ['/x?myuserLanguage=zh', 'en'],
+    ['/x#?userLanguage=zh', 'en'],
+    ['/x', 'en'],
+  ])('S2.2 the query of %s selects %s', (url, language) => {
+    expect(parseDocsPath(url).language).toBe(language);
+  });
+
+  it.each([
+    ['/zh/x?userLanguage=en', 'zh'],
+    ['/en/x?userLanguage=zh', 'en'],
+  ])('S1.3 the prefix of %s wins over its query: %s', (url, language) => {
+    expect(parseDocsPath(url).language).toBe(language);
+  });
+
+  it.each([
+    ['/x/react-charts/', '/x/react-charts'],
+    ['/x/react-charts/?a=1', '/x/react-charts'],
+    ['/x/react-charts//', '/x/react-charts'],
+    ['//x///react-charts', '/x/react-charts'],
+  ])('S2.3 %s loses its superfluous slashes', (url, path) => {
+    expect(parseDocsPath(url).path).toBe(path);
+  });
+
+  it.each([
+    ['/api', '/api-docs'],
+    ['/api/button/', '/api-docs/button'],
+    ['/zh/api/button', '/api-docs/button'],
+    ['/apix', '/apix'],
+    ['/api-docs/button', '/api-docs/button'],
+    ['/x/api/data-grid/data-grid', '/x/api/data-grid/data-grid'],
+  ])('S2.4 %s is read as %s', (url, path) => {
+    expect(parseDocsPath(url).path).toBe(path);
+  });
+
+  it.each([
+    ['/x/react-charts', '/x/react-charts'],
+    ['/en/x/react-charts/', '/x/react-charts'],
+    ['/zh/x/react-charts/', '/zh/x/react-charts'],
+    ['/x/react-charts?userLanguage=zh', '/zh/x/react-charts'],
+    ['/zh/', '/zh'],
+    ['/zh/blog/post/', '/blog/post'],
+    ['/zh/size-snapshot/', '/size-snapshot'],
+  ])('S2.5 the canonical form of %s is %s', (url, canonicalPath) => {
+    expect(parseDocsPath(url).canonicalPath).toBe(canonicalPath);
+  });
+
+  it('S1.3 query and hash are kept apart from the path', () => {
+    expect(parseDocsPath('/zh/x/?a=/b/&c#d?e#f')).toEqual({
+      language: 'zh',
+      path: '/x',
+      canonicalPath: '/zh/x',
+      search: '?a=/b/&c',
+      hash: '#d?e#f',
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Dictionary } from '#model/Dictionary.ts';
+import type { Language, LanguageConfig } from '#model/Language.ts';
+import type { ProductIdentifier } from '#model/Product.ts';
+import type { Section } from '#model/Section.ts';
+import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
+
+/** Everything the pipeline must be told; the real values come from `content/`, tests bring their own. */
+export interface DocsConfig {
+  /** Repository root; file names in messages are relative to it. */
+  root: string;
+  contentDir: string;
+  cacheDir: string;
+  sections: readonly Section[];
+  languageConfig: LanguageConfig;
+  /** Identity of pages that belong to no product. */
+  library: ProductIdentifier;
+  titles: Record<Language, Record<string, string>>;
+  /** Strings that become part of compiled pages. */
+  strings: Record<Language, ProseStrings>;
+  /** Strings the shell shows. */
+  dictionaries: Record<Language, Dictionary>;
+  /** Paths the site serves besides the Markdown pages; links may lead there. */
+  standalonePaths: readonly string[];
+  /** Scheme and host of the published site, without a slash at the end. */
+  origin: string;
+  repositoryUrl: string;
+  /** Address that a source file's path is appended to for editing it. */
+  editRoot: string;
+  /** In development files change under us, so nothing found on disk is kept between calls. */
+  watching: boolean;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Values kept on disk under a hash of everything they were derived from. */
+export interface DiskCache {
+  /** Returns the stored value for these ingredients, or makes, stores and returns it. */
+  remember<T>(kind: string, ingredients: readonly string[], make: () => Promise<T>): Promise<T>;
+  /** How many values were made and how many were found since the cache was opened. */
+  readonly counts: { made: number; found: number };
+}
+
+/** Opens a cache in a folder; entries are immutable, so a stale one is never read. */
+export function openDiskCache(folder: string): DiskCache {
+  const counts = { made: 0, found: 0 };
+  const pending = new Map<string, Promise<unknown>>();
+
+  async function readOrMake<T>(file: string, make: () => Promise<T>): Promise<T> {
+    try {
+      const stored = JSON.parse(await readFile(file, 'utf8')) as T;
+      counts.found += 1;
+      return stored;
+    } catch {
+      // Missing, or cut short by a killed build: either way the value is made again.
+    }
+    const value = await make();
+    counts.made += 1;
+    await mkdir(path.dirname(file), { recursive: true });
+    const partial = `${file}.${process.pid}.partial`;
+    await writeFile(partial, JSON.stringify(value));
+    await rename(partial, file);
+    return value;
+  }
+
+  return {
+    counts,
+    remember<T>(kind: string, ingredients: readonly string[], make: () => Promise<T>) {
+      const file = path.join(folder, kind, `${hashOf(ingredients)}.json`);
+      let running = pending.get(file) as Promise<T> | undefined;
+      if (!running) {
+        running = readOrMake(file, make).finally(() => pending.delete(file));
+        pending.set(file, running);
+      }
+      return running;
+    },
+  };
+}
+
+/** Short hash of an ordered list of texts. */
+export function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    hash.update(`${part.length}:`).update(part);
+  }
+  return hash.digest('hex').slice(0, 24);
+}

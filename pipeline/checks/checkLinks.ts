@@ -1,0 +1,46 @@
+import type { AuthorProblem } from '#pipeline/AuthorError.ts';
+import type { CompiledPage } from '#pipeline/pages/CompiledPage.ts';
+
+/** Finds links between pages that lead to no page or to no anchor on it. */
+export function checkLinks(
+  compiled: readonly CompiledPage[],
+  standalonePaths: readonly string[],
+): AuthorProblem[] {
+  const anchors = new Map<string, Set<string>>(standalonePaths.map((path) => [path, new Set()]));
+  for (const { page } of compiled) {
+    if (page) {
+      const demos = page.demos.map(({ name }) => name);
+      anchors.set(page.path, new Set([...page.headings.map(({ id }) => id), ...demos]));
+    }
+  }
+  return compiled.flatMap(({ page, links }) =>
+    links.flatMap(({ href, line }) => {
+      const [path = '', hash] = href.split('#');
+      const target = path === '' ? (page?.path ?? '') : (path.split('?')[0] ?? '');
+      const known = anchors.get(target);
+      const file = page?.sourceFile ?? '';
+      if (!known) {
+        return [
+          {
+            file,
+            line,
+            message: `The link "${href}" leads to no page.`,
+            fix: 'Link to a page that exists, or write that page first.',
+          },
+        ];
+      }
+      if (hash && !known.has(hash)) {
+        const ids = [...known].join(', ') || 'none';
+        return [
+          {
+            file,
+            line,
+            message: `The link "${href}" names an anchor that ${target} does not have.`,
+            fix: `Its anchors: ${ids}.`,
+          },
+        ];
+      }
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { languageConfig } from '#content/languages.ts';
+import { library } from '#content/library.ts';
+import { sections } from '#content/sections.ts';
+import { standalonePaths } from '#content/standalonePaths.ts';
+import { repository } from '#content/repository.ts';
+import en from '#content/translations/en.json' with { type: 'json' };
+import { titles as titlesEn } from '#content/translations/titles.en.ts';
+import { titles as titlesZh } from '#content/translations/titles.zh.ts';
+import zh from '#content/translations/zh.json' with { type: 'json' };
+import type { Dictionary } from '#model/Dictionary.ts';
+import type { DocsConfig } from './DocsConfig.ts';
+import type { ProseStrings } from './markdown/ParseContext.ts';
+
+/** The configuration of the real site: everything `content/` says, with folders below the given root. */
+export function contentConfig(root: string, { watching }: { watching: boolean }): DocsConfig {
+  return {
+    root,
+    contentDir: path.join(root, 'content'),
+    cacheDir: path.join(root, '.cache'),
+    sections,
+    languageConfig,
+    library,
+    titles: { en: titlesEn, zh: titlesZh },
+    strings: { en: proseStrings(en), zh: proseStrings(zh) },
+    dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
+    standalonePaths,
+    origin: repository.origin,
+    repositoryUrl: repository.url,
+    editRoot: repository.editRoot,
+    watching,
+  };
+}
+
+/** Words that end up inside compiled HTML are of no use to the browser. */
+function shellStrings({ prose: _prose, ...shell }: typeof en): Dictionary {
+  return shell;
+}
+
+function proseStrings({ prose, code, tags }: typeof en): ProseStrings {
+  return { ...prose, ...code, tags };
+}

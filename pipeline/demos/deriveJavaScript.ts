@@ -1,0 +1,31 @@
+import { format } from 'prettier';
+import { blankSourceFile } from 'ts-blank-space';
+import ts from 'typescript';
+
+/** Narrower than the repository's own width, so that code rarely scrolls on a page. */
+export const demoPrintWidth = 80;
+
+/** TypeScript → the JavaScript a person would have written: types gone, comments and blank lines kept. */
+export async function deriveJavaScript(source: string, file: string): Promise<string> {
+  const unsupported: string[] = [];
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);
+  const blanked = blankSourceFile(tree, (node) =>
+    unsupported.push(node.getText(tree).slice(0, 40)),
+  );
+  if (unsupported.length > 0) {
+    throw new Error(
+      `${file}: "${unsupported[0]}" cannot be expressed without types; use erasable TypeScript.`,
+    );
+  }
+  return format(collapseBlankLines(blanked), {
+    parser: 'babel',
+    singleQuote: true,
+    printWidth: demoPrintWidth,
+  });
+}
+
+/** An erased interface leaves empty lines behind; one is enough. */
+function collapseBlankLines(code: string): string {
+  return code.replace(/\n(?:[ \t]*;?[ \t]*\n){2,}/g, '\n\n');
+}

@@ -1,0 +1,30 @@
+import type { Language } from '#model/Language.ts';
+import type { Node } from 'unist';
+
+/** A link found on a page, to be checked once all pages are known. */
+export interface FoundLink {
+  href: string;
+  line: number;
+}
+
+/** What every transform may ask and tell while a page is parsed. */
+export interface ParseContext {
+  /** Markdown file, relative to the repository. */
+  file: string;
+  /** Language of the URL the page is compiled for. */
+  language: Language;
+  /** Short shell strings that end up inside the HTML. */
+  strings: ProseStrings;
+  /** Adds an author's mistake at a node. */
+  report(node: Node | undefined, message: string, fix: string): void;
+  links: FoundLink[];
+}
+
+/** Words the compiled HTML needs in the reader's language. */
+export interface ProseStrings {
+  copyCode: string;
+  copy: string;
+  copied: string;
+  callouts: Record<'info' | 'success' | 'warning' | 'error', string>;
+  tags: Record<'pro' | 'premium' | 'new' | 'planned' | 'preview', string>;
+}

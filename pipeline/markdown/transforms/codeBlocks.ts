@@ -1,0 +1,52 @@
+import type { Code, Root } from 'mdast';
+import {
+  type CodeLanguage,
+  codeLanguages,
+  highlightCode,
+} from '#pipeline/highlight/highlightCode.ts';
+import { codeBlock } from '#pipeline/markdown/codeBlock.ts';
+import { parseFenceMeta } from '#pipeline/markdown/parseFenceMeta.ts';
+import type { ParseContext } from '#pipeline/markdown/ParseContext.ts';
+import { visit } from 'unist-util-visit';
+
+/** Highlights every fence and frames it with its title and copy button. */
+export async function codeBlocks(tree: Root, context: ParseContext): Promise<void> {
+  const fences: Code[] = [];
+  visit(tree, 'code', (node) => {
+    fences.push(node);
+  });
+  await Promise.all(fences.map((node) => frame(node, context)));
+}
+
+async function frame(node: Code, context: ParseContext): Promise<void> {
+  const language = node.lang ?? '';
+  if (!isCodeLanguage(language)) {
+    const named =
+      language === ''
+        ? 'The code fence names no language.'
+        : `Unknown code language "${language}".`;
+    context.report(node, named, `Use one of ${codeLanguages.join(', ')}.`);
+    return;
+  }
+  const meta = parseFenceMeta(node.meta ?? '');
+  if (meta.unknown !== null) {
+    context.report(
+      node,
+      `The fence's "${meta.unknown}" is not understood.`,
+      'After the language write title="…", label="…" and marked lines as {1,3-5}.',
+    );
+    return;
+  }
+  const code = await highlightCode(node.value, { language, markedLines: meta.markedLines });
+  const root = codeBlock({ code, language, title: meta.title, strings: context.strings });
+  node.data = {
+    ...node.data,
+    hName: root.tagName,
+    hProperties: root.properties,
+    hChildren: root.children,
+  };
+}
+
+function isCodeLanguage(language: string): language is CodeLanguage {
+  return (codeLanguages as readonly string[]).includes(language);
+}

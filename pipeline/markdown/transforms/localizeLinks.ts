@@ -1,0 +1,36 @@
+import type { Root } from 'mdast';
+import { languageHref } from '#model/languageHref.ts';
+import type { ParseContext } from '#pipeline/markdown/ParseContext.ts';
+import { visit } from 'unist-util-visit';
+
+/** Notes every link for checking, gives internal ones the page's language and marks external ones. */
+export function localizeLinks(tree: Root, context: ParseContext): void {
+  visit(tree, 'link', (node) => {
+    const href = node.url;
+    if (/^https?:\/\//.test(href)) {
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, rel: ['noopener'] } };
+      return;
+    }
+    if (href.startsWith('mailto:')) {
+      return;
+    }
+    if (!href.startsWith('/') && !href.startsWith('#')) {
+      context.report(
+        node,
+        `The link "${href}" is relative.`,
+        'Start internal links with / and leave out language and trailing slash.',
+      );
+      return;
+    }
+    if (/^\/(en|zh)(\/|$)/.test(href) || /[^/]\/(#|$)/.test(href)) {
+      context.report(
+        node,
+        `The link "${href}" carries a language or a trailing slash.`,
+        'Write the plain path; the site adds the language.',
+      );
+      return;
+    }
+    context.links.push({ href, line: node.position?.start.line ?? 1 });
+    node.url = languageHref(href, context.language);
+  });
+}

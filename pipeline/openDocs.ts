@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type { Language } from '#model/Language.ts';
+import type { NavNode } from '#model/NavNode.ts';
+import type { PageView } from '#model/PageView.ts';
+import type { Page } from '#model/Page.ts';
+import { resolveNavigation } from '#model/resolveNavigation.ts';
+import { AuthorError } from './AuthorError.ts';
+import { type DiskCache, openDiskCache } from './cache/DiskCache.ts';
+import { toolHash } from './cache/toolHash.ts';
+import { demoHash, readDemoModules } from './demos/readDemo.ts';
+import type { DocsConfig } from './DocsConfig.ts';
+import type { CompiledPage } from './pages/CompiledPage.ts';
+import { compilePage } from './pages/compilePage.ts';
+import { describePage } from './pages/describePage.ts';
+import { discoverPages } from './pages/discoverPages.ts';
+import { readGitDates } from './pages/gitDates.ts';
+import type { PageFile } from './pages/PageFile.ts';
+import type { Snapshot } from './snapshots/renderSnapshot.tsx';
+
+/** The whole documentation as values: the one door through which anything reads content. */
+export interface Docs {
+  readonly config: DocsConfig;
+  readonly cache: DiskCache;
+  pageFiles(): Promise<PageFile[]>;
+  /** A page with its problems; null when there is no such page. */
+  compile(path: string, language: Language): Promise<CompiledPage | null>;
+  /** A page fit to be shown; throws the author's mistakes. */
+  page(path: string, language: Language): Promise<Page | null>;
+  view(page: Page): Promise<PageView>;
+  navigation(language: Language): Promise<NavNode[]>;
+  /** The kept snapshot of a demo, or the one `render` makes; `tool` changes whenever the rendering code does. */
+  snapshot(id: string, tool: string, render: () => Promise<Snapshot>): Promise<Snapshot>;
+}
+
+/** Opens the documentation; nothing is compiled until asked for. */
+export function openDocs(config: DocsConfig): Docs {
+  const cache = openDiskCache(config.cacheDir);
+  const compilerHash = toolHash(config.root, ['model/**/*.ts', 'pipeline/**/*.ts']);
+  const compiler = { root: config.root, cache, toolHash: compilerHash, strings: config.strings };
+
+  const pageFiles = kept(() =>
+    discoverPages({
+      contentDir: config.contentDir,
+      sections: config.sections,
+      languages: config.languageConfig.prerendered,
+    }),
+  );
+  const pagesByPath = kept(
+    async () => new Map((await pageFiles()).map((file) => [file.path, file])),
+  );
+  const gitDates = kept(() => readGitDates(config.contentDir));
+  const navigations = new Map<Language, () => Promise<NavNode[]>>();
+
+  function kept<T>(make: () => Promise<T>): () => Promise<T> {
+    let value: Promise<T> | undefined;
+    return () => {
+      value = config.watching ? make() : (value ?? make());
+      return value;
+    };
+  }
+
+  const docs: Docs = {
+    config,
+    cache,
+    pageFiles,
+    async compile(pagePath, language) {
+      const file = (await pagesByPath()).get(pagePath);
+      return file ? compilePage(file, language, compiler) : null;
+    },
+    async page(pagePath, language) {
+      const compiled = await docs.compile(pagePath, language);
+      if (!compiled) {
+        return null;
+      }
+      if (!compiled.page) {
+        throw new AuthorError(compiled.problems);
+      }
+      const folder = (await pagesByPath()).get(pagePath)?.folder ?? '';
+      return { ...compiled.page, lastUpdated: (await gitDates()).get(folder) ?? null };
+    },
+    async view(page) {
+      return describePage(page, await docs.navigation(page.language), config);
+    },
+    navigation(language) {
+      let read = navigations.get(language);
+      if (!read) {
+        read = kept(async () => {
+          const written = await pagesByPath();
+          return resolveNavigation(
+            config.sections.flatMap((section) => section.navigation),
+            { titles: config.titles[language], isWritten: (pagePath) => written.has(pagePath) },
+          );
+        });
+        navigations.set(language, read);
+      }
+      return read();
+    },
+    async snapshot(id, tool, render) {
+      const entry = path.join(
+        config.contentDir,
+        path.dirname(id),
+        'demos',
+        `${path.basename(id)}.tsx`,
+      );
+      const hash = demoHash(await readDemoModules(entry));
+      return cache.remember('snapshots', [compilerHash, tool, id, hash], render);
+    },
+  };
+  return docs;
+}

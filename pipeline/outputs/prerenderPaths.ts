@@ -1,0 +1,28 @@
+import { languageHref } from '#model/languageHref.ts';
+import { payloadPath, sourcesPath } from '#model/payloadPath.ts';
+import type { Docs } from '#pipeline/openDocs.ts';
+import { pagePaths } from './siteFiles.ts';
+
+/** Every address written at build: pages in each language, the payload of each Markdown page, the page for wrong addresses. */
+export async function prerenderPaths(docs: Docs): Promise<string[]> {
+  const { prerendered } = docs.config.languageConfig;
+  const files = await docs.pageFiles();
+  const pages = await pagePaths(docs);
+  return [
+    ...prerendered.flatMap((language) => pages.map((path) => languageHref(path, language))),
+    ...prerendered.flatMap((language) =>
+      files.map(({ path }) => payloadPath(languageHref(path, language))),
+    ),
+    ...(await pagesWithDemos(docs)).map(sourcesPath),
+    '/404',
+  ];
+}
+
+async function pagesWithDemos(docs: Docs): Promise<string[]> {
+  const compiled = await Promise.all(
+    (await docs.pageFiles()).map(({ path }) =>
+      docs.compile(path, docs.config.languageConfig.defaultLanguage),
+    ),
+  );
+  return compiled.flatMap((result) => (result?.page?.demos.length ? [result.page.path] : []));
+}

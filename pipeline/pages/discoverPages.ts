@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Language } from '#model/Language.ts';
+import type { Section } from '#model/Section.ts';
+import { AuthorError, type AuthorProblem } from '#pipeline/AuthorError.ts';
+import { glob } from 'tinyglobby';
+import type { PageFile } from './PageFile.ts';
+
+interface ContentTree {
+  /** Absolute folder that holds one folder per section. */
+  contentDir: string;
+  sections: readonly Section[];
+  languages: readonly Language[];
+}
+
+/** Finds every page folder: a folder with a Markdown file named after it. */
+export async function discoverPages({
+  contentDir,
+  sections,
+  languages,
+}: ContentTree): Promise<PageFile[]> {
+  const problems: AuthorProblem[] = [];
+  const perSection = await Promise.all(
+    sections.map(async (section) => {
+      const sectionDir = path.join(contentDir, section.folder);
+      const files = await glob('**/*.md', { cwd: sectionDir, ignore: ['README.md'] });
+      return groupByFolder(files.sort(), sectionDir, section, languages, problems);
+    }),
+  );
+  if (problems.length > 0) {
+    throw new AuthorError(problems);
+  }
+  return perSection.flat();
+}
+
+function groupByFolder(
+  files: string[],
+  sectionDir: string,
+  section: Section,
+  languages: readonly Language[],
+  problems: AuthorProblem[],
+): PageFile[] {
+  const folders = new Map<string, Partial<Record<Language, string>>>();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    const name = path.posix.basename(folder);
+    const found = folders.get(folder) ?? {};
+    const language = languageOf(path.posix.basename(file), name, languages);
+    if (language) {
+      found[language] = path.join(sectionDir, file);
+      folders.set(folder, found);
+    } else {
+      problems.push({
+        file: path.posix.join('content', section.folder, file),
+        line: 1,
+        message: `A page's file is named after its folder, "${name}".`,
+        fix: `Rename it to ${name}.md, or to ${name}.zh.md for the Chinese text.`,
+      });
+    }
+  }
+  return [...folders].flatMap(([folder, found]) => {
+    if (!found.en) {
+      problems.push({
+        file: path.posix.join('content', section.folder, folder),
+        line: 1,
+        message: 'The page has a translation but no English text.',
+        fix: `Add ${path.posix.basename(folder)}.md.`,
+      });
+      return [];
+    }
+    const files = { ...found, en: found.en };
+    return [
+      { path: urlOf(section, folder), section, folder: path.join(sectionDir, folder), files },
+    ];
+  });
+}
+
+function languageOf(file: string, name: string, languages: readonly Language[]): Language | null {
+  if (file === `${name}.md`) {
+    return 'en';
+  }
+  return languages.find((language) => file === `${name}.${language}.md`) ?? null;
+}
+
+function urlOf(section: Section, folder: string): string {
+  return folder === 'overview' ? section.path : `${section.path}/${folder}`;
+}

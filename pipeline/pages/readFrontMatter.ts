@@ -1,0 +1,75 @@
+import type { PageMeta } from '#model/PageMeta.ts';
+import type { AuthorProblem } from '#pipeline/AuthorError.ts';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().min(1).max(70),
+  description: z
+    .string()
+    .min(1)
+    .max(160)
+    .regex(/[.。]$/u, 'must end with a full stop'),
+  plan: z.enum(['pro', 'premium']).nullable().default(null),
+  components: z.array(z.string().regex(/^[A-Z]\w*$/, 'must be component names')).default([]),
+  hooks: z.array(z.string().regex(/^use[A-Z]\w*$/, 'must be hook names')).default([]),
+  packageName: z.string().startsWith('@mui/').nullable().default(null),
+  githubLabel: z.string().nullable().default(null),
+  waiAria: z.url().nullable().default(null),
+  ads: z.boolean().default(true),
+  tableOfContents: z.boolean().default(true),
+  keywords: z.array(z.string()).default([]),
+}) satisfies z.ZodType<PageMeta>;
+
+/** Checks a page's front matter; problems carry the line of the key they are about. */
+export function readFrontMatter(
+  yamlText: string,
+  { file, firstLine }: { file: string; firstLine: number },
+): { meta: PageMeta | null; problems: AuthorProblem[] } {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yamlText, { lineCounter });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+
+  const syntaxError = document.errors[0];
+  if (syntaxError) {
+    const problem = {
+      file,
+      line: lineAt(syntaxError.pos[0]),
+      message: `The front matter is not valid YAML: ${syntaxError.code}.`,
+      fix: 'Quote values that hold a colon or start with a special character.',
+    };
+    return { meta: null, problems: [problem] };
+  }
+
+  const result = frontMatterSchema.safeParse(document.toJS() ?? {});
+  if (result.success) {
+    return { meta: result.data, problems: [] };
+  }
+  const problems = result.error.issues.map((issue) => {
+    const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
+    return {
+      file,
+      line: lineOfKey(String(key)),
+      message: `Front matter "${String(key)}": ${issue.message}.`,
+      fix: fixes[String(key)] ?? 'The keys a page may have are listed in docs/write-a-page.md.',
+    };
+  });
+  return { meta: null, problems };
+
+  function lineOfKey(key: string): number {
+    const items = isMap(document.contents) ? document.contents.items : [];
+    const pair = items.find((item) => isScalar(item.key) && item.key.value === key);
+    const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+    return offset === undefined ? firstLine : lineAt(offset);
+  }
+}
+
+const fixes: Record<string, string> = {
+  title: 'Give the page a title of at most 70 characters.',
+  description: 'Write one sentence of at most 160 characters that ends with a full stop.',
+  plan: 'Use pro or premium, or leave it out for the community plan.',
+  components: 'List public component names, e.g. [SimpleTreeView, TreeItem].',
+  hooks: 'List public hook names, e.g. [useTreeItem].',
+  packageName: "Use the npm name, e.g. '@mui/x-tree-view'.",
+  waiAria: 'Use the full address of the pattern.',
+};

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { AuthorError } from '#pipeline/AuthorError.ts';
+import { checkContent } from '#pipeline/checks/checkContent.ts';
+import type { Docs } from '#pipeline/openDocs.ts';
+import { siteFiles } from '#pipeline/outputs/siteFiles.ts';
+import { virtualModules } from './virtualModules.ts';
+
+/** Feeds the site: content as virtual modules, the author's mistakes as build errors and dev overlays. */
+export function docsPlugin(docs: Docs): Plugin {
+  let isBuild = false;
+
+  return {
+    name: 'docs',
+    enforce: 'pre',
+
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+
+    resolveId: {
+      filter: { id: /^virtual:docs\// },
+      handler: (id) => `\0${id}`,
+    },
+
+    load: {
+      filter: { id: /^\0virtual:docs\// },
+      handler: (id) => virtualModules(id.slice('\0virtual:docs/'.length), docs),
+    },
+
+    async buildStart() {
+      if (isBuild && this.environment.name === 'client') {
+        const { problems } = await checkContent(docs);
+        if (problems.length > 0) {
+          throw new AuthorError(problems);
+        }
+      }
+    },
+
+    async generateBundle() {
+      if (this.environment.name === 'client') {
+        for (const { fileName, source } of await siteFiles(docs)) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      }
+    },
+
+    configureServer(server) {
+      const check = () => reportProblems(docs, server);
+      server.watcher.on('all', (event, file) => {
+        if (file.startsWith(docs.config.contentDir) && file.endsWith('.md')) {
+          server.config.logger.info(`${path.relative(docs.config.root, file)} ${event}`, {
+            timestamp: true,
+          });
+          void check();
+        }
+      });
+      server.ws.on('connection', () => void check());
+    },
+  };
+}
+
+/** Shows the first mistake over the page and all of them in the terminal; reloads when there is none. */
+async function reportProblems(docs: Docs, server: ViteDevServer): Promise<void> {
+  const { problems } = await checkContent(docs).catch((error: unknown) => {
+    if (error instanceof AuthorError) {
+      return { problems: error.problems };
+    }
+    throw error;
+  });
+  const [first] = problems;
+  if (!first) {
+    server.ws.send({ type: 'full-reload' });
+    return;
+  }
+  const error = new AuthorError(problems);
+  server.config.logger.error(error.message, { timestamp: true });
+  const loc = { file: path.join(docs.config.root, first.file), line: first.line, column: 0 };
+  server.ws.send({
+    type: 'error',
+    err: { message: error.message, stack: '', plugin: 'docs', loc },
+  });
+}

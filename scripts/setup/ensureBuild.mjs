@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npmCommand, runCommand } from './runCommand.mjs';
+
+/** Everything the built site is made from; a missing name is skipped. */
+export const buildSources = [
+  'model',
+  'content',
+  'pipeline',
+  'site',
+  'templates',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+
+const entryFile = 'build/client/index.html';
+const stampFile = 'build/sources.sha256';
+
+function* walk(root, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return;
+  const stats = statSync(full);
+  yield { path, full, isFile: stats.isFile(), changed: stats.mtimeMs };
+  if (!stats.isDirectory()) return;
+  for (const name of readdirSync(full).sort()) {
+    if (!/\.test\.[a-z]+$/.test(name)) yield* walk(root, `${path}/${name}`);
+  }
+}
+
+/** Digest of all sources, and the last moment any of them or their folders changed. */
+export function describeSources(root, sources = buildSources) {
+  const hash = createHash('sha256');
+  let changed = 0;
+  for (const entry of sources.flatMap((source) => [...walk(root, source)])) {
+    changed = Math.max(changed, entry.changed);
+    if (entry.isFile) hash.update(`${entry.path}\0`).update(readFileSync(entry.full)).update('\0');
+  }
+  return { digest: hash.digest('hex'), changed };
+}
+
+/** Says why a build is needed, or null when the built site is current. */
+export function whyBuild(root, sources = describeSources(root)) {
+  if (!existsSync(join(root, entryFile))) return 'Not built yet';
+  const stamp = join(root, stampFile);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources.digest) return null;
+  // Built by hand after the last change: take the result over.
+  if (statSync(join(root, entryFile)).mtimeMs > sources.changed) return null;
+  return 'The sources changed';
+}
+
+/** Builds the site when it is missing or older than its sources; answers what it did. */
+export async function ensureBuild(root, { force = false, env = {} } = {}) {
+  const sources = describeSources(root);
+  const reason = force ? 'Asked for' : whyBuild(root, sources);
+  if (reason !== null) {
+    console.log(`${reason}: running npm run build.`);
+    const code = await runCommand([...npmCommand(), 'run', 'build'], { cwd: root, env });
+    if (code !== 0) throw new Error('The site could not be built; the build says why above.');
+  }
+  writeFileSync(join(root, stampFile), sources.digest);
+  return reason === null ? 'already built' : 'built';
+}

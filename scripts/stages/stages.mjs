@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { ensureBuild } from '#scripts/setup/ensureBuild.mjs';
+import { npmCommand, runCommand } from '#scripts/setup/runCommand.mjs';
+import { countPlaywright, countReport, countStage, countVitest } from './countTests.mjs';
+
+function npmRun(context, script, args = [], env = {}) {
+  const command = [...npmCommand(), 'run', script, ...(args.length > 0 ? ['--', ...args] : [])];
+  return runCommand(command, { cwd: context.root, env: { ...context.env, ...env } });
+}
+
+async function unit(context) {
+  const report = join(context.reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return countReport(report, countVitest, await npmRun(context, 'unit', reporters));
+}
+
+async function e2e(context) {
+  const report = join(context.reports, 'playwright.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const exitCode = await npmRun(context, 'e2e', ['--reporter=list,json'], env);
+  return countReport(report, countPlaywright, exitCode);
+}
+
+async function build(context) {
+  await ensureBuild(context.root, { force: true, env: context.env });
+  return countStage(0);
+}
+
+/** The stages of `npm test` in order: what each is called, what it needs, and how it is run and counted. */
+export const stages = [
+  {
+    name: 'check',
+    title: 'Lint, format, types, content',
+    run: async (context) => countStage(await npmRun(context, 'check')),
+  },
+  { name: 'unit', title: 'Unit tests', run: unit },
+  { name: 'build', title: 'Production build', needsBrowser: true, run: build },
+  { name: 'e2e', title: 'Browser tests', needsBrowser: true, needsBuild: true, run: e2e },
+  {
+    name: 'bench',
+    title: 'Page weight and stability budgets',
+    needsBrowser: true,
+    needsBuild: true,
+    run: async (context) => countStage(await npmRun(context, 'bench', ['--quick'])),
+  },
+];
+
+/** Picks stages by name, in their own order; no names means all. */
+export function selectStages(names) {
+  const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
+  if (unknown !== undefined) {
+    const known = stages.map((stage) => stage.name).join(', ');
+    throw new Error(`There is no stage "${unknown}": choose from ${known}.`);
+  }
+  return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name));
+}

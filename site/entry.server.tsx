@@ -1,0 +1,39 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
+import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
+import { prerenderParts } from '#site/prerenderParts.server.tsx';
+
+/** Renders one address to a complete document; runs at build time and in development. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const { language, path } = parseDocsPath(pathname);
+  await loadDictionary(language);
+  const parts = await prerenderParts(path, language);
+  const html = await renderDocument(
+    <PrerenderContext value={parts}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </PrerenderContext>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+function renderDocument(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      // Finished content must never be held back in hidden elements for a script to move.
+      progressiveChunkSize: Infinity,
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      onError: reject,
+    });
+  });
+}

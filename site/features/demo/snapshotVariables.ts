@@ -1,0 +1,48 @@
+import type { Theme } from '@mui/material/styles';
+import { createSnapshotTheme } from './createDemoTheme.ts';
+
+type Variables = Record<string, string | number>;
+
+const [shared = {}, light = {}, dark = {}] = styleSheets(createSnapshotTheme());
+
+/** Definitions of the theme variables that a piece of HTML and CSS uses, in both colour modes. */
+export function snapshotVariables(text: string): string {
+  const used = usedVariables(text);
+  const darkRule = rule(dark, used);
+  return [
+    `:root{${rule({ ...shared, ...light }, used)}}`,
+    `[data-mui-color-scheme="dark"]{${darkRule}}`,
+    // Without script nobody sets the attribute; the operating system decides.
+    `@media (prefers-color-scheme:dark){:root:not([data-js]){${darkRule}}}`,
+  ].join('');
+}
+
+function usedVariables(text: string): Set<string> {
+  const used = new Set<string>();
+  const queue = [text];
+  for (let piece = queue.pop(); piece !== undefined; piece = queue.pop()) {
+    for (const [name] of piece.matchAll(/--mui-[\w-]+/g)) {
+      if (!used.has(name)) {
+        used.add(name);
+        // A variable may be defined by others.
+        queue.push(...[shared[name], light[name], dark[name]].map(String));
+      }
+    }
+  }
+  return used;
+}
+
+function rule(variables: Variables, used: Set<string>): string {
+  return Object.entries(variables)
+    .filter(([name]) => used.has(name))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/** One sheet of variables for both modes, one for light, one for dark; the type of a theme does not tell that it has them. */
+function styleSheets(theme: Theme): Variables[] {
+  const { generateStyleSheets } = theme as unknown as {
+    generateStyleSheets: () => Record<string, Variables>[];
+  };
+  return generateStyleSheets.call(theme).flatMap((sheet) => Object.values(sheet));
+}

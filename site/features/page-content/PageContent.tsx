@@ -1,0 +1,51 @@
+import { use, useEffect, useState } from 'react';
+import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
+import type { BlockOutline, PageView } from '#model/PageView.ts';
+import { enhanceCodeGroups } from '#site/features/code-block/codeGroups.ts';
+import { DemoBlock } from '#site/features/demo/DemoBlock.tsx';
+import { SnapshotStyleSheet } from '#site/features/demo/SnapshotStyleSheet.tsx';
+import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
+import { adoptPageHtml } from './adoptPageHtml.ts';
+import styles from './PageContent.module.css';
+// Component blocks are rendered at build only; their styles come with the text.
+import './ProductCards.module.css';
+import './prose.css';
+
+const emptyBlock: BlockHtml = { html: '', code: [] };
+
+/** The blocks of a page in order. `html` is null on the first page of a visit, which is in the document already. */
+export function PageContent({ view, html }: { view: PageView; html: PageHtml | null }) {
+  const prerendered = use(PrerenderContext);
+  const [content] = useState(() => html ?? prerendered?.page ?? adoptPageHtml(view));
+  useEffect(enhanceCodeGroups, [view.path]);
+  return (
+    <div
+      className={styles.root}
+      lang={view.bodyLanguage === view.language ? undefined : view.bodyLanguage}
+    >
+      <SnapshotStyleSheet styles={content.styles} />
+      {view.blocks.map((outline, index) => (
+        // Blocks never change places: the order is the page's text.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div
+          key={index}
+          data-block={index}
+          {...blockContent(outline, content.blocks[index] ?? emptyBlock, view.path)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function blockContent(outline: BlockOutline, { html, code }: BlockHtml, pagePath: string) {
+  if (outline.kind === 'demo') {
+    return {
+      children: <DemoBlock outline={outline} pagePath={pagePath} snapshotHtml={html} code={code} />,
+    };
+  }
+  return {
+    className: 'prose',
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  };
+}

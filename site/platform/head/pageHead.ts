@@ -1,0 +1,67 @@
+import type { MetaDescriptor } from 'react-router';
+import { siteConfig } from 'virtual:docs/config';
+import type { Language } from '#model/Language.ts';
+import { languageHref } from '#model/languageHref.ts';
+import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { productOfPath } from '#model/productOfPath.ts';
+import { dictionaries } from '#site/platform/i18n/dictionaries.ts';
+import { translate } from '#site/platform/i18n/translate.ts';
+
+/** What the head of a page says about it. */
+export interface HeadInput {
+  path: string;
+  language: Language;
+  title: string;
+  description: string;
+  productId: string;
+  productCategoryId: string;
+  identity: { metadata: string; name: string };
+}
+
+const { origin, languages } = siteConfig;
+
+/** Title, description, ids, canonical address, alternates and Open Graph tags of a page. */
+export function pageHead(page: HeadInput): MetaDescriptor[] {
+  const family = [page.identity.metadata, page.identity.name].filter(Boolean).join(' ');
+  const title = page.title === family ? page.title : `${page.title} - ${family}`;
+  const canonical = origin + languageHref(page.path, page.language);
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { name: 'mui:productId', content: page.productId },
+    { name: 'mui:productCategoryId', content: page.productCategoryId },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...languages.map(({ code }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: code,
+      href: origin + languageHref(page.path, code),
+    })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + page.path },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: 'MUI X' },
+    { property: 'og:image', content: `${origin}/static/social-card.png` },
+    { property: 'og:locale', content: page.language === 'zh' ? 'zh_CN' : 'en_GB' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** Head of a page that is a React route; its words come from the dictionary. */
+export function routeHead(
+  pathname: string,
+  topic: string,
+  descriptionKey = `${topic}.description`,
+): MetaDescriptor[] {
+  const { language, path } = parseDocsPath(pathname);
+  return pageHead({
+    path,
+    language,
+    title: translate(dictionaries, language, `${topic}.title`),
+    description: translate(dictionaries, language, descriptionKey),
+    ...productOfPath(path),
+    identity: siteConfig.library,
+  });
+}

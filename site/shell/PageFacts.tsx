@@ -1,0 +1,40 @@
+import type { PageView } from '#model/PageView.ts';
+import { siteConfig } from 'virtual:docs/config';
+import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import styles from './PageFacts.module.css';
+
+/** Short facts about the component a page documents: package, accessibility pattern, open issues. */
+export function PageFacts({ view: { packageName, waiAria, githubLabel } }: { view: PageView }) {
+  const t = useTranslate();
+  const issues =
+    githubLabel && `${siteConfig.repositoryUrl}/labels/${encodeURIComponent(githubLabel)}`;
+  if (!packageName && !waiAria && !issues) {
+    return null;
+  }
+  return (
+    <ul className={styles.root}>
+      {packageName && (
+        <li>
+          <a href={`https://www.npmjs.com/package/${packageName}`} rel="noopener">
+            <span className="visually-hidden">{t('page.package')}: </span>
+            {packageName}
+          </a>
+        </li>
+      )}
+      {waiAria && (
+        <li>
+          <a href={waiAria} rel="noopener">
+            {t('page.waiAria')}
+          </a>
+        </li>
+      )}
+      {issues && (
+        <li>
+          <a href={issues} rel="noopener">
+            {t('page.issues')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

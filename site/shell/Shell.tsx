@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { PageView } from '#model/PageView.ts';
+import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { useLinkDelegation } from '#site/platform/links/useLinkDelegation.ts';
+import { siteConfig } from 'virtual:docs/config';
+import { BackToTop } from './BackToTop.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import styles from './Shell.module.css';
+import { SideNav } from './SideNav.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useNavigationFocus } from './useNavigationFocus.ts';
+
+/** Everything around a page: header, navigation, footer. It stays mounted while pages change. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const changeDrawer = useCallback((isOpen: boolean) => setIsDrawerOpen(isOpen), []);
+  const menuButton = useRef<HTMLAnchorElement>(null);
+  const { pathname } = useLocation();
+  const { path } = parseDocsPath(pathname);
+  const hasColumn = path.startsWith('/x/');
+  const announcement = useNavigationFocus();
+  useLinkDelegation();
+
+  useEffect(() => {
+    // Everything that counts as reading is there now; demos load from here on.
+    performance.mark('docs:hydrated');
+  }, []);
+
+  return (
+    <div className={styles.root}>
+      <SkipLink />
+      <NavigationProgress />
+      <div inert={isDrawerOpen} className={styles.header}>
+        <Header
+          identity={useIdentity()}
+          menuButton={menuButton}
+          hasColumn={hasColumn}
+          onOpenNavigation={() => setIsDrawerOpen(true)}
+        />
+      </div>
+      <div className={styles.columns} data-column={hasColumn || undefined}>
+        <NavDrawer
+          isOpen={isDrawerOpen}
+          onOpenChange={changeDrawer}
+          opener={menuButton}
+          isColumn={hasColumn}
+        >
+          <SideNav />
+        </NavDrawer>
+        <div inert={isDrawerOpen} className={styles.page}>
+          <main id="main-content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <BackToTop />
+      <div role="status" className="visually-hidden">
+        {announcement}
+      </div>
+    </div>
+  );
+}
+
+/** Product the current page belongs to, for the switchers in the header. */
+function useIdentity() {
+  const matches = useMatches();
+  const data = matches.at(-1)?.loaderData as { view?: PageView } | undefined;
+  return data?.view?.identity ?? siteConfig.library;
+}

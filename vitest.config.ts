@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{model,content,pipeline,site,server,benchmarks,scripts}/**/*.test.{ts,tsx,mjs}'],
+    testTimeout: 20_000,
+  },
+});
