@@ -17,6 +17,31 @@ export default defineConfig(({ command }) => ({
       toolHash(root, ['{model,pipeline,site}/**/*.{ts,tsx,css}', 'content/**/*.tsx']),
     ),
   },
+  // One small style sheet: split ones are loaded a second time, in another order, with the first demo.
+  build: { cssCodeSplit: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                },
+                // What every page needs in one piece: twenty small files would compress worse and queue.
+                {
+                  name: 'shell',
+                  test: /[\\/](model|site[\\/](shell|platform|ui|features[\\/](demo[\\/]Demo|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   ssr: {
     // One Emotion instance: left external, the packages would load a second, CommonJS one.
     noExternal: [/^@mui\//, /^@emotion\//],

@@ -36,7 +36,9 @@ export interface Reading {
 /** Checks the content of `budgets.json`; throws one sentence that names the wrong entry. */
 export function parseBudgets(text: string): Budgets {
   const parsed = budgetsSchema.safeParse(JSON.parse(text));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    return parsed.data;
+  }
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.') || 'top level';
   throw new Error(`benchmarks/budgets.json is wrong at ${place}: ${issue?.message}.`);

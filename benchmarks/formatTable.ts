@@ -4,7 +4,9 @@ export type Cell = string | number | null;
 const numeric = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 function textOf(cell: Cell): string {
-  if (cell === null) return '–';
+  if (cell === null) {
+    return '–';
+  }
   return typeof cell === 'number' ? numeric.format(cell) : cell;
 }
 

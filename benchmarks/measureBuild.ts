@@ -11,6 +11,8 @@ export interface BuildMeasurement {
   cpuSeconds: number;
   wallSeconds: number;
   peakMemoryMB: number;
+  /** Pages and demos the build derived anew; null when it does not say. */
+  compiled: number | null;
 }
 
 /** What to build, and where its parts are. */
@@ -28,10 +30,16 @@ const sampleMs = 200;
 
 async function runMeasured({ root, command: [command, ...args] }: BuildTarget) {
   const cpuBefore = await endedChildrenSeconds();
-  if (cpuBefore === null) throw new Error('Build cost is read from /proc, which only Linux has.');
+  if (cpuBefore === null) {
+    throw new Error('Build cost is read from /proc, which only Linux has.');
+  }
   const start = performance.now();
   // The build's own output would bury the tables; its errors stay visible.
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+  });
   const exit = once(child, 'exit');
   let peak = 0;
   while (child.exitCode === null && child.signalCode === null) {
@@ -39,13 +47,21 @@ async function runMeasured({ root, command: [command, ...args] }: BuildTarget) {
     const pause = new Promise((resolve) => setTimeout(resolve, sampleMs));
     await Promise.race([exit, pause]);
   }
-  if (child.exitCode !== 0) throw new Error('The build failed, so its cost is unknown.');
+  if (child.exitCode !== 0) {
+    throw new Error('The build failed, so its cost is unknown.');
+  }
   const cpuAfter = (await endedChildrenSeconds()) ?? 0;
   return {
     cpuSeconds: cpuAfter - cpuBefore,
     wallSeconds: (performance.now() - start) / 1000,
     peakMemoryMB: peak / 1e6,
+    compiled: compiledValues(output),
   };
+}
+
+function compiledValues(output: string): number | null {
+  const match = output.match(/(\d+) values compiled/);
+  return match ? Number(match[1]) : null;
 }
 
 async function countPages(clientDir: string): Promise<number> {
@@ -57,8 +73,9 @@ async function countPages(clientDir: string): Promise<number> {
 export async function measureBuild(target: BuildTarget): Promise<BuildMeasurement[]> {
   const builds: BuildMeasurement[] = [];
   for (const kind of ['cold', 'warm'] as const) {
-    if (kind === 'cold')
+    if (kind === 'cold') {
       await rm(join(target.root, target.cacheDir), { recursive: true, force: true });
+    }
     const cost = await runMeasured(target);
     builds.push({ kind, ...cost, pages: await countPages(join(target.root, target.clientDir)) });
   }

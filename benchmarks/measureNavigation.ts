@@ -23,7 +23,9 @@ declare global {
 const hoverMs = 100;
 
 function linkSelector(from: string, to: string | null): string {
-  if (to !== null) return `a[href="${to}"]:visible`;
+  if (to !== null) {
+    return `a[href="${to}"]:visible`;
+  }
   return `main a[href^="/"]:not([href*="#"]):not([target]):not([href="${from}"]):visible`;
 }
 
@@ -34,7 +36,9 @@ async function navigateOnce(browser: Browser, options: NavigationOptions): Promi
   });
   try {
     const page = await context.newPage();
-    if (options.isSlow) await slowDown(page);
+    if (options.isSlow) {
+      await slowDown(page);
+    }
     await page.goto(options.origin + options.from, { waitUntil: 'load', timeout: 120_000 });
     await waitUntilQuiet(page, true);
     const link = page.locator(linkSelector(options.from, options.to)).first();
@@ -50,8 +54,12 @@ async function navigateOnce(browser: Browser, options: NavigationOptions): Promi
           'click',
           (event) => {
             const timer = setInterval(() => {
-              if (location.pathname === path) return;
-              if (document.querySelector('h1')?.textContent === heading) return;
+              if (location.pathname === path) {
+                return;
+              }
+              if (document.querySelector('h1')?.textContent === heading) {
+                return;
+              }
               clearInterval(timer);
               requestAnimationFrame(() =>
                 setTimeout(() => resolve(performance.now() - event.timeStamp)),
@@ -70,7 +78,9 @@ async function navigateOnce(browser: Browser, options: NavigationOptions): Promi
     });
     const time = await Promise.race([page.evaluate(() => window.docsPageChange), giveUp]);
     // On a page that was loaded anew nobody set the timer.
-    if (typeof time !== 'number') throw new Error('the link reloads the whole page');
+    if (typeof time !== 'number') {
+      throw new Error('the link reloads the whole page');
+    }
     return time;
   } finally {
     await context.close();
@@ -84,8 +94,9 @@ export async function measureNavigation(
 ): Promise<number | null> {
   try {
     const times: number[] = [];
-    for (let run = 0; run < options.runs; run += 1)
+    for (let run = 0; run < options.runs; run += 1) {
       times.push(await navigateOnce(browser, options));
+    }
     return Math.round(median(times));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -31,7 +31,9 @@ async function scrollThrough(page: Page): Promise<void> {
       return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     });
     await page.waitForTimeout(120);
-    if (isAtEnd) return;
+    if (isAtEnd) {
+      return;
+    }
   }
 }
 

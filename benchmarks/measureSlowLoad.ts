@@ -40,7 +40,9 @@ export async function measureSlowLoad(
   { expectsMark, runs }: { expectsMark: boolean; runs: number },
 ): Promise<SlowLoadMeasurement> {
   const loads: SlowLoadMeasurement[] = [];
-  for (let run = 0; run < runs; run += 1) loads.push(await loadOnce(browser, url, expectsMark));
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(await loadOnce(browser, url, expectsMark));
+  }
   return {
     tbtMs: median(loads.map((load) => load.tbtMs)),
     tbtTotalMs: median(loads.map((load) => load.tbtTotalMs)),

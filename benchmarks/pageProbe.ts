@@ -48,7 +48,9 @@ export async function installProbe(context: BrowserContext): Promise<void> {
           value: number;
           hadRecentInput: boolean;
         };
-        if (!hadRecentInput) window.docsProbe.shifts.push({ value, startTime });
+        if (!hadRecentInput) {
+          window.docsProbe.shifts.push({ value, startTime });
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
@@ -85,7 +87,9 @@ export async function readProbe(page: Page): Promise<ProbeReading> {
 export async function waitUntilQuiet(page: Page, expectsMark: boolean): Promise<void> {
   // A site that polls never goes quiet; what it did until then is measured.
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => {});
-  if (!expectsMark) return;
+  if (!expectsMark) {
+    return;
+  }
   await page
     .waitForFunction(
       (mark) => performance.getEntriesByName(mark, 'mark').length > 0,

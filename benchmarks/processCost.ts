@@ -22,7 +22,11 @@ export function parseStat(line: string): ProcessStat {
 export function findTree(root: number, parents: Map<number, number>): number[] {
   const tree = [root];
   for (const pid of tree) {
-    for (const [child, parent] of parents) if (parent === pid) tree.push(child);
+    for (const [child, parent] of parents) {
+      if (parent === pid) {
+        tree.push(child);
+      }
+    }
   }
   return tree;
 }
@@ -47,7 +51,9 @@ export async function treeMemory(root: number): Promise<number> {
   const parents = new Map<number, number>();
   for (const pid of pids) {
     const line = await readProc(pid, 'stat');
-    if (line !== null) parents.set(pid, parseStat(line).parent);
+    if (line !== null) {
+      parents.set(pid, parseStat(line).parent);
+    }
   }
   let kilobytes = 0;
   for (const pid of findTree(root, parents)) {

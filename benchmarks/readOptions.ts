@@ -52,7 +52,9 @@ function readPages(values: string[], names: Iterable<string>): Map<string, strin
     if (name !== null && !known.includes(name)) {
       throw new Error(`--pages names the site "${name}", but the sites are ${known.join(', ')}.`);
     }
-    for (const site of name === null ? known : [name]) pages.set(site, list.split(','));
+    for (const site of name === null ? known : [name]) {
+      pages.set(site, list.split(','));
+    }
   }
   return pages;
 }
@@ -73,7 +75,9 @@ export function readOptions(args: string[]): BenchOptions {
     },
   });
   const locations = new Map([[ourName, ourFolder]]);
-  for (const value of values.site) locations.set(...splitAtEquals('site', value));
+  for (const value of values.site) {
+    locations.set(...splitAtEquals('site', value));
+  }
   const pages = readPages(values.pages, locations.keys());
   const sites = [...locations].map(([name, location]) => ({
     name,

@@ -102,7 +102,9 @@ export function collectReadings({ pages, builds }: BenchResults): Reading[] {
 export function formatBudgets(readings: Reading[], broken: Reading[], budgets: Budgets): string {
   const rows = (Object.keys(budgets) as Metric[]).flatMap((metric): Cell[][] => {
     const own = readings.filter((reading) => reading.metric === metric);
-    if (own.length === 0) return [];
+    if (own.length === 0) {
+      return [];
+    }
     const worst = own.reduce((a, b) => (b.value > a.value ? b : a));
     const { max, unit } = budgets[metric];
     const isOver = worst.value > max;

@@ -37,7 +37,9 @@ async function run(): Promise<void> {
   }
 
   const problems = findProblems(results, broken, budgets);
-  if (problems.length === 0) return;
+  if (problems.length === 0) {
+    return;
+  }
   console.error(`Broken:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   process.exitCode = 1;
 }

@@ -13,7 +13,9 @@ export function cumulativeLayoutShift(shifts: LayoutShift[]): number {
   for (const { value, startTime } of shifts) {
     const continues = startTime - previous < longestGap && startTime - first < longestWindow;
     sum = continues ? sum + value : value;
-    if (!continues) first = startTime;
+    if (!continues) {
+      first = startTime;
+    }
     previous = startTime;
     worst = Math.max(worst, sum);
   }
@@ -34,6 +36,8 @@ export function totalBlockingTime(tasks: LongTask[], firstPaint: number, until: 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new Error('The median of no values does not exist.');
+  if (middle === undefined) {
+    throw new Error('The median of no values does not exist.');
+  }
   return middle;
 }

@@ -22,9 +22,15 @@ export interface Weight {
 /** Classifies a response by its content type, and by its name where servers leave the type vague. */
 export function classifyResponse({ url, contentType }: Omit<WeighedResponse, 'body'>): WeightClass {
   const { pathname } = new URL(url);
-  if (/javascript|ecmascript/.test(contentType) || /\.m?js$/.test(pathname)) return 'js';
-  if (contentType.startsWith('text/css')) return 'css';
-  if (contentType.startsWith('text/html')) return 'html';
+  if (/javascript|ecmascript/.test(contentType) || /\.m?js$/.test(pathname)) {
+    return 'js';
+  }
+  if (contentType.startsWith('text/css')) {
+    return 'css';
+  }
+  if (contentType.startsWith('text/html')) {
+    return 'html';
+  }
   if (
     /^(font\/|application\/(x-)?font)/.test(contentType) ||
     /\.(woff2?|ttf|otf)$/.test(pathname)
@@ -48,9 +54,13 @@ export function weighResponses(
   const unique = new Map(responses.map((response) => [response.url, response]));
   for (const response of unique.values()) {
     const kind = classifyResponse(response);
-    if (kind === 'font') weight.fonts += response.body.length;
+    if (kind === 'font') {
+      weight.fonts += response.body.length;
+    }
     // A request the page's timeline does not know, a worker's for example, is not given away.
-    if ((requestedAt[response.url] ?? 0) >= until) continue;
+    if ((requestedAt[response.url] ?? 0) >= until) {
+      continue;
+    }
     weight.requests += 1;
     if (kind === 'js' || kind === 'css' || kind === 'html') {
       weight[kind] += gzipSync(response.body, { level: 9 }).length;

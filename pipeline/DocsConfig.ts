@@ -17,6 +17,8 @@ export interface DocsConfig {
   titles: Record<Language, Record<string, string>>;
   /** Strings that become part of compiled pages. */
   strings: Record<Language, ProseStrings>;
+  /** Strings of pages that are React routes, by path. */
+  routeStrings: Record<Language, Record<string, Dictionary>>;
   /** Strings the shell shows. */
   dictionaries: Record<Language, Dictionary>;
   /** Paths the site serves besides the Markdown pages; links may lead there. */

@@ -23,6 +23,10 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     library,
     titles: { en: titlesEn, zh: titlesZh },
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
+    routeStrings: {
+      en: { '/': en.home, '/x': en.overview },
+      zh: { '/': zh.home, '/x': zh.overview },
+    },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     standalonePaths,
     origin: repository.origin,
@@ -32,8 +36,13 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
   };
 }
 
-/** Words that end up inside compiled HTML are of no use to the browser. */
-function shellStrings({ prose: _prose, ...shell }: typeof en): Dictionary {
+/** Words inside compiled HTML, and those of a single page, would only weigh on every other page. */
+function shellStrings({
+  prose: _prose,
+  home: _home,
+  overview: _overview,
+  ...shell
+}: typeof en): Dictionary {
   return shell;
 }
 

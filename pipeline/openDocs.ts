@@ -7,6 +7,7 @@ import { resolveNavigation } from '#model/resolveNavigation.ts';
 import { AuthorError } from './AuthorError.ts';
 import { type DiskCache, openDiskCache } from './cache/DiskCache.ts';
 import { toolHash } from './cache/toolHash.ts';
+import { checkNavigation } from './checks/checkNavigation.ts';
 import { demoHash, readDemoModules } from './demos/readDemo.ts';
 import type { DocsConfig } from './DocsConfig.ts';
 import type { CompiledPage } from './pages/CompiledPage.ts';
@@ -40,6 +41,7 @@ export function openDocs(config: DocsConfig): Docs {
 
   const pageFiles = kept(() =>
     discoverPages({
+      root: config.root,
       contentDir: config.contentDir,
       sections: config.sections,
       languages: config.languageConfig.prerendered,
@@ -85,6 +87,10 @@ export function openDocs(config: DocsConfig): Docs {
       let read = navigations.get(language);
       if (!read) {
         read = kept(async () => {
+          const problems = await checkNavigation(config);
+          if (problems.length > 0) {
+            throw new AuthorError(problems);
+          }
           const written = await pagesByPath();
           return resolveNavigation(
             config.sections.flatMap((section) => section.navigation),

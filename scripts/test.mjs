@@ -49,7 +49,9 @@ async function test() {
 test()
   .catch((error) => {
     console.error(error.message);
-    if (error instanceof Interrupted) process.exit(130);
+    if (error instanceof Interrupted) {
+      process.exit(130);
+    }
     return { passed: 0, failed: 1 };
   })
   .then(({ passed, failed }) => {

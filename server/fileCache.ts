@@ -69,12 +69,16 @@ export function createFileCache(maxBytes = 128 * 1024 * 1024): FileCache {
         total += entry.size;
       }
       for (const oldest of entries.keys()) {
-        if (total <= maxBytes) break;
+        if (total <= maxBytes) {
+          break;
+        }
         forget(oldest);
       }
       return body;
     } catch (error) {
-      if (entries.get(key) === entry) forget(key);
+      if (entries.get(key) === entry) {
+        forget(key);
+      }
       throw error;
     }
   }
@@ -82,7 +86,9 @@ export function createFileCache(maxBytes = 128 * 1024 * 1024): FileCache {
   return {
     async read(file, encoding) {
       const plain = await remember(`plain ${file.path}`, file.version, () => load(file));
-      if (encoding === null) return plain;
+      if (encoding === null) {
+        return plain;
+      }
       return remember(`${encoding} ${file.path}`, file.version, async () => ({
         digest: plain.digest,
         bytes: new Uint8Array(await compressors[encoding](plain.bytes)),

@@ -19,7 +19,9 @@ async function describeFile(path: string): Promise<FoundFile | null> {
 
 // Working on decoded segments, not on a resolved path, means that nothing can climb out of the folder.
 function isSafeSegment(segment: string): boolean {
-  if (/[/\\\0]/.test(segment)) return false;
+  if (/[/\\\0]/.test(segment)) {
+    return false;
+  }
   return !segment.startsWith('.') || segment === '.well-known';
 }
 
@@ -29,8 +31,12 @@ function isSafeSegment(segment: string): boolean {
  */
 export async function findFile(clientDir: string, pathname: string): Promise<FoundFile | null> {
   const segments = pathname.split('/').slice(1).map(decodeURIComponent);
-  if (segments.at(-1) === '') segments.pop();
-  if (segments.some((segment) => segment === '' || !isSafeSegment(segment))) return null;
+  if (segments.at(-1) === '') {
+    segments.pop();
+  }
+  if (segments.some((segment) => segment === '' || !isSafeSegment(segment))) {
+    return null;
+  }
   const path = join(clientDir, ...segments);
   const file = segments.length > 0 ? await describeFile(path) : null;
   return file ?? (await describeFile(join(path, 'index.html')));

@@ -33,7 +33,9 @@ async function tryPort(server: ServerType, port: number, host: string | undefine
 function closeServer(server: ServerType, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      if ('closeAllConnections' in server) {
+        server.closeAllConnections();
+      }
     }, graceMs);
     server.close(() => {
       clearTimeout(cut);
@@ -44,7 +46,9 @@ function closeServer(server: ServerType, graceMs: number): Promise<void> {
 
 function explain(error: unknown, port: number, host: string | undefined): string | null {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to another.`;
+  if (code === 'EACCES') {
+    return `Port ${port} needs more rights: set PORT to another.`;
+  }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST "${host}" is not an interface of this machine.`;
   }
@@ -62,8 +66,12 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Running
       return { port: actual, close: (graceMs = 5000) => closeServer(server, graceMs) };
     } catch (error) {
       const sentence = explain(error, port, host);
-      if (sentence) throw new Error(sentence, { cause: error });
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (sentence) {
+        throw new Error(sentence, { cause: error });
+      }
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') {
+        throw error;
+      }
     }
   }
   throw new Error(

@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   let stopping = false;
   const stop = (): void => {
     // A terminal signals the whole process group and the parent forwards it once more.
-    if (stopping) return;
+    if (stopping) {
+      return;
+    }
     stopping = true;
     console.log('Stopping.');
     void server.close().then(() => process.exit(0));

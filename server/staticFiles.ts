@@ -1,3 +1,5 @@
+import { languageHref } from '#model/languageHref.ts';
+import { parseDocsPath } from '#model/parseDocsPath.ts';
 import type { Context, Handler } from 'hono';
 import { contentType } from './contentType.ts';
 import { createFileCache } from './fileCache.ts';
@@ -18,14 +20,16 @@ function cacheControl(pathname: string): string {
 }
 
 function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+  if (header === undefined) {
+    return false;
+  }
   return header.split(',').some((item) => {
     const candidate = item.trim().replace(/^W\//, '');
     return candidate === '*' || candidate === etag;
   });
 }
 
-/** Serves a folder with clean URLs, ETags and compression; an unknown path gets `404.html`. */
+/** Serves a folder with clean URLs, ETags and compression; an unknown path gets `404.html` in its language. */
 export function staticFiles({ clientDir }: StaticFilesOptions): Handler {
   const cache = createFileCache();
 
@@ -38,8 +42,12 @@ export function staticFiles({ clientDir }: StaticFilesOptions): Handler {
     const plain = await cache.read(file, null);
     const worthwhile = type.compressible && plain.bytes.length >= smallestCompressed;
     const encoding = worthwhile ? negotiateEncoding(c.req.header('accept-encoding')) : null;
-    if (worthwhile) headers.vary = 'accept-encoding';
-    if (encoding) headers['content-encoding'] = encoding;
+    if (worthwhile) {
+      headers.vary = 'accept-encoding';
+    }
+    if (encoding) {
+      headers['content-encoding'] = encoding;
+    }
 
     if (status === 200) {
       const etag = `"${plain.digest}${encoding ? `-${encoding}` : ''}"`;
@@ -56,8 +64,14 @@ export function staticFiles({ clientDir }: StaticFilesOptions): Handler {
 
   async function notFound(c: Context, pathname: string) {
     // A page would be parsed as a script or a style sheet here, and its size is wasted.
-    const page = pathname.startsWith('/assets/') ? null : await findFile(clientDir, '/404.html');
-    if (page) return respond(c, page, 404, 'no-cache');
+    const { language } = parseDocsPath(pathname);
+    const page = pathname.startsWith('/assets/')
+      ? null
+      : ((await findFile(clientDir, languageHref('/404.html', language))) ??
+        (await findFile(clientDir, '/404.html')));
+    if (page) {
+      return respond(c, page, 404, 'no-cache');
+    }
     return c.text('Not found', 404, { 'cache-control': 'no-cache' });
   }
 
@@ -67,7 +81,9 @@ export function staticFiles({ clientDir }: StaticFilesOptions): Handler {
     try {
       file = await findFile(clientDir, pathname);
     } catch (error) {
-      if (error instanceof URIError) return c.text('Bad request', 400);
+      if (error instanceof URIError) {
+        return c.text('Bad request', 400);
+      }
       throw error;
     }
     return file ? respond(c, file, 200, cacheControl(pathname)) : notFound(c, pathname);

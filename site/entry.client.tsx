@@ -8,10 +8,7 @@ import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
 import { watchSettings } from '#site/platform/settings/settingsStore.ts';
 
 const { pathname, search, hash } = location;
-const asked = parseDocsPath(pathname + search);
-const moved =
-  redirectPath(pathname) ??
-  (asked.language === parseDocsPath(pathname).language ? null : asked.canonicalPath);
+const moved = redirectPath(pathname);
 
 if (moved !== null) {
   // A static host may serve a page under a second address; readers are sent to the one it is known by.
@@ -21,7 +18,7 @@ if (moved !== null) {
   watchCodeBlocks();
   // A chunk of an older deploy is gone: the new document knows the new names.
   addEventListener('vite:preloadError', () => location.reload());
-  await loadDictionary(asked.language);
+  await loadDictionary(parseDocsPath(pathname).language);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,22 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { demos, docs, renderSnapshot, toolHash } from 'virtual:docs/server';
+import { demos, docs } from 'virtual:docs/server';
 import type { Block } from '#model/Block.ts';
 import type { Language } from '#model/Language.ts';
 import type { Page } from '#model/Page.ts';
-import type { BlockHtml, PageHtml, SnapshotStyles } from '#model/PageHtml.ts';
+import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
+import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
-import { SnapshotFrame } from '#site/features/demo/SnapshotFrame.tsx';
-import { snapshotVariables } from '#site/features/demo/snapshotVariables.ts';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
 import { markActive, renderNavigation } from '#site/shell/renderNavigation.tsx';
 import { buildId } from '#site/platform/env.ts';
+import type { Snapshots } from '#site/snapshotDemos.server.tsx';
 import type { Prerendered } from '#site/platform/PrerenderContext.ts';
-
-const snapshotTool = toolHash(docs.config.root, [
-  'pipeline/snapshots/*',
-  'site/features/demo/*.{ts,tsx}',
-]);
-const noStyles: SnapshotStyles = { ids: [], css: '' };
 
 /** Demos shown on pages that are React routes. */
 const standaloneDemos = Object.keys(demos).filter((id) => id.endsWith('/Miniature'));
@@ -25,6 +19,20 @@ const standaloneDemos = Object.keys(demos).filter((id) => id.endsWith('/Miniatur
 export async function loadPage(path: string, language: Language): Promise<PagePayload | null> {
   const page = await docs.page(path, language);
   return page && { build: buildId, view: await docs.view(page), html: await pageHtml(page) };
+}
+
+/** The words and snapshots of a page that is a React route; null when there is no such page. */
+export async function loadStandalone(
+  path: string,
+  language: Language,
+): Promise<StandalonePayload | null> {
+  const strings = docs.config.routeStrings[language][path];
+  return strings ? { build: buildId, strings, html: await standaloneHtml() } : null;
+}
+
+async function standaloneHtml(): Promise<StandaloneHtml> {
+  const { html, styles } = await snapshotAll(standaloneDemos);
+  return { snapshots: Object.fromEntries(html), styles };
 }
 
 /** Highlighted JavaScript of each demo on a page, file by file. */
@@ -38,16 +46,11 @@ export async function loadJavaScript(path: string): Promise<Record<string, strin
 /** What the document of an address holds that its script does not bring. */
 export async function prerenderParts(path: string, language: Language): Promise<Prerendered> {
   const page = await docs.page(path, language);
-  const isStandalone = docs.config.standalonePaths.includes(path);
   const navigation = await docs.navigation(language);
-  const shown = isStandalone
-    ? await snapshotAll(standaloneDemos)
-    : { html: new Map<string, string>(), styles: noStyles };
   return {
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
     page: page && (await pageHtml(page)),
-    snapshots: Object.fromEntries(shown.html),
-    snapshotStyles: shown.styles,
+    standalone: docs.config.standalonePaths.includes(path) ? await standaloneHtml() : null,
   };
 }
 
@@ -79,23 +82,11 @@ function staticHtml(block: Block, language: Language): string {
     : '';
 }
 
-async function snapshotAll(
-  ids: string[],
-): Promise<{ html: Map<string, string>; styles: SnapshotStyles }> {
-  const html = new Map<string, string>();
-  const rules = new Map<string, string>();
-  for (const id of ids) {
-    const snapshot = await docs.snapshot(id, snapshotTool, async () => {
-      const module = await demos[id]?.();
-      if (!module) {
-        throw new Error(`The demo ${id} is not in the registry.`);
-      }
-      return renderSnapshot(module.default, SnapshotFrame);
-    });
-    html.set(id, snapshot.html);
-    Object.entries(snapshot.rules).forEach(([ruleId, css]) => rules.set(ruleId, css));
+/** In development demos go live at once; rendering them here first would only delay the page. */
+async function snapshotAll(ids: string[]): Promise<Snapshots> {
+  if (import.meta.env.DEV) {
+    return { html: new Map(), styles: { ids: [], css: '' } };
   }
-  const css = [...rules.values()].join('');
-  const variables = snapshotVariables([...html.values(), css].join(''));
-  return { html, styles: { ids: [...rules.keys()], css: variables + css } };
+  const { snapshotDemos } = await import('#site/snapshotDemos.server.tsx');
+  return snapshotDemos(ids);
 }

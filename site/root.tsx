@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { ErrorPage } from '#site/features/error-page/ErrorPage.tsx';
+import { restorePlaceScript } from '#site/platform/i18n/restorePlaceScript.ts';
 import { prePaintScript } from '#site/platform/settings/prePaintScript.ts';
 import { fontPreloads } from '#site/ui/fonts.ts';
 import { Providers } from '#site/Providers.tsx';
@@ -11,8 +12,8 @@ import '#site/ui/base.css';
 
 /** The document around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const { language } = parseDocsPath(pathname + search);
+  const { pathname } = useLocation();
+  const { language } = parseDocsPath(pathname);
   return (
     <html lang={language === 'zh' ? 'zh-CN' : language} dir="ltr" suppressHydrationWarning>
       <head>
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <link rel="icon" href="/static/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/static/apple-touch-icon.png" />
         <link rel="manifest" href="/static/manifest.webmanifest" />
         <link rel="stylesheet" href="/static/styles/highlight.css" />
         <Meta />
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} suppressHydrationWarning />
         <Providers language={language}>{children}</Providers>
         <ScrollRestoration />
+        <script dangerouslySetInnerHTML={{ __html: restorePlaceScript }} suppressHydrationWarning />
         <Scripts />
       </body>
     </html>

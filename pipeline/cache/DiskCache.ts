@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -26,7 +26,8 @@ export function openDiskCache(folder: string): DiskCache {
     const value = await make();
     counts.made += 1;
     await mkdir(path.dirname(file), { recursive: true });
-    const partial = `${file}.${process.pid}.partial`;
+    // A name of its own: the plugin and the prerenderer keep a cache each, over the same folder.
+    const partial = `${file}.${randomUUID()}.partial`;
     await writeFile(partial, JSON.stringify(value));
     await rename(partial, file);
     return value;

@@ -4,6 +4,7 @@ import { flattenNavigation } from '#model/flattenNavigation.ts';
 import type { AuthorProblem } from '#pipeline/AuthorError.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { checkLinks } from './checkLinks.ts';
+import { checkNavigation } from './checkNavigation.ts';
 import { checkTranslation } from './checkTranslations.ts';
 
 /** How much of the tree is written, and everything that is wrong with what is. */
@@ -22,20 +23,18 @@ export interface ContentReport {
 export async function checkContent(docs: Docs): Promise<ContentReport> {
   const { config } = docs;
   const files = await docs.pageFiles();
-  const problems: AuthorProblem[] = [];
+  const navigationProblems = await checkNavigation(config);
+  const problems = [...navigationProblems];
   const pages: ContentReport['pages'] = [];
   const shownDemos = new Set<string>();
 
   for (const language of config.languageConfig.prerendered) {
-    const compiled = await Promise.all(
-      files.map(
-        async (file) =>
-          (await docs.compile(file.path, language)) ?? { page: null, links: [], problems: [] },
-      ),
-    );
+    const results = await Promise.all(files.map((file) => docs.compile(file.path, language)));
+    const compiled = results.filter((result) => result !== null);
     problems.push(...compiled.flatMap((result) => result.problems));
     problems.push(...checkLinks(compiled, config.standalonePaths));
-    for (const { page } of compiled) {
+    for (const { page, file, demoNames } of compiled) {
+      demoNames.forEach((name) => shownDemos.add(`${path.posix.dirname(file)}/demos/${name}.tsx`));
       if (page && language === config.languageConfig.defaultLanguage) {
         const words = page.blocks.reduce(
           (sum, block) => sum + (block.kind === 'prose' ? countWords(block.html) : 0),
@@ -43,9 +42,6 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
         );
         const languages = Object.keys(files.find(({ path }) => path === page.path)?.files ?? {});
         pages.push({ path: page.path, words, demos: page.demos.length, languages });
-        page.demos.forEach((demo) =>
-          shownDemos.add(`${path.posix.dirname(page.sourceFile)}/demos/${demo.name}.tsx`),
-        );
       } else if (page) {
         const english = await docs
           .page(page.path, config.languageConfig.defaultLanguage)
@@ -55,7 +51,9 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
     }
   }
 
-  const navigation = await docs.navigation(config.languageConfig.defaultLanguage);
+  // A tree with mistakes cannot be resolved; they are reported instead of what it would lack.
+  const isTree = navigationProblems.length === 0;
+  const navigation = isTree ? await docs.navigation(config.languageConfig.defaultLanguage) : [];
   const leaves = flattenNavigation(navigation).filter((leaf) => leaf.kind === 'page');
   const inTree = new Set(leaves.map((leaf) => leaf.path));
   const demoFiles = await glob('*/*/**/demos/[A-Z]*.tsx', { cwd: config.contentDir });
@@ -66,7 +64,7 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
     missing: leaves.filter((leaf) => !leaf.written).map((leaf) => leaf.path),
     orphans: [
       ...files
-        .filter((file) => !inTree.has(file.path))
+        .filter((file) => isTree && !inTree.has(file.path))
         .map((file) => `${file.path} (not in the navigation)`),
       ...demoFiles
         .map((file) => `${contentRoot}/${file}`)

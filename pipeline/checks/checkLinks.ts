@@ -7,18 +7,14 @@ export function checkLinks(
   standalonePaths: readonly string[],
 ): AuthorProblem[] {
   const anchors = new Map<string, Set<string>>(standalonePaths.map((path) => [path, new Set()]));
-  for (const { page } of compiled) {
-    if (page) {
-      const demos = page.demos.map(({ name }) => name);
-      anchors.set(page.path, new Set([...page.headings.map(({ id }) => id), ...demos]));
-    }
+  for (const page of compiled) {
+    anchors.set(page.path, new Set(page.anchors));
   }
-  return compiled.flatMap(({ page, links }) =>
+  return compiled.flatMap(({ path: ownPath, file, links }) =>
     links.flatMap(({ href, line }) => {
       const [path = '', hash] = href.split('#');
-      const target = path === '' ? (page?.path ?? '') : (path.split('?')[0] ?? '');
+      const target = path === '' ? ownPath : (path.split('?')[0] ?? '');
       const known = anchors.get(target);
-      const file = page?.sourceFile ?? '';
       if (!known) {
         return [
           {

@@ -14,9 +14,7 @@ export async function deriveJavaScript(source: string, file: string): Promise<st
     unsupported.push(node.getText(tree).slice(0, 40)),
   );
   if (unsupported.length > 0) {
-    throw new Error(
-      `${file}: "${unsupported[0]}" cannot be expressed without types; use erasable TypeScript.`,
-    );
+    throw new Error(`${file} holds "${unsupported[0]}", which cannot be expressed without types.`);
   }
   return format(collapseBlankLines(blanked), {
     parser: 'babel',

@@ -23,7 +23,7 @@ export async function readDemoModules(entry: string): Promise<DemoModule[]> {
       const source = await readFile(file, 'utf8');
       modules.set(file, source);
       for (const specifier of relativeImports(source)) {
-        queue.push(await resolveModule(path.resolve(path.dirname(file), specifier)));
+        queue.push(await resolveModule(file, specifier));
       }
     }
   }
@@ -67,7 +67,8 @@ function relativeImports(source: string): string[] {
   );
 }
 
-async function resolveModule(base: string): Promise<string> {
+async function resolveModule(importer: string, specifier: string): Promise<string> {
+  const base = path.resolve(path.dirname(importer), specifier);
   for (const candidate of [base, `${base}.tsx`, `${base}.ts`]) {
     try {
       await readFile(candidate);
@@ -76,5 +77,5 @@ async function resolveModule(base: string): Promise<string> {
       // Try the next spelling.
     }
   }
-  throw new Error(`The import ${base} was not found.`);
+  throw new Error(`${path.basename(importer)} imports "${specifier}", which does not exist.`);
 }

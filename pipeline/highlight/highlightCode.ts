@@ -67,7 +67,8 @@ export async function highlightCode(
   { language, markedLines = new Set() }: HighlightOptions,
 ): Promise<ElementContent[]> {
   const { codeToTokensBase } = await openHighlighter();
-  const lines = codeToTokensBase(code, { lang: language, theme });
+  // By default a line that takes half a second, as the first one may on a busy machine, is left half coloured.
+  const lines = codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
   return lines.flatMap((tokens, index): ElementContent[] => {
     const nodes = mergeRuns(tokens.map((token) => ({ text: token.content, color: token.color })));
     const lineEnd: ElementContent[] =

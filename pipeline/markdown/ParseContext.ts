@@ -25,6 +25,8 @@ export interface ProseStrings {
   copyCode: string;
   copy: string;
   copied: string;
+  /** Name of the tabs of a code group. */
+  groups: string;
   callouts: Record<'info' | 'success' | 'warning' | 'error', string>;
   tags: Record<'pro' | 'premium' | 'new' | 'planned' | 'preview', string>;
 }

@@ -14,7 +14,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   const parts = meta.match(/[\w-]+="[^"]*"|\{[^}]*\}|\S+/g) ?? [];
   for (const part of parts) {
     const attribute = part.match(/^(title|label)="([^"]*)"$/);
-    const lines = part.match(/^\{([\d,\s-]+)\}$/)?.[1];
+    const lines = part.match(/^\{(\s*\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*\s*)\}$/)?.[1];
     if (attribute) {
       result[attribute[1] as 'title' | 'label'] = attribute[2] ?? null;
     } else if (lines !== undefined) {

@@ -19,11 +19,12 @@ import { readDirectiveBlock } from './readDirectiveBlock.ts';
 import { anchorHeadings } from './transforms/anchorHeadings.ts';
 import { callouts } from './transforms/callouts.ts';
 import { checkDirectives } from './transforms/checkDirectives.ts';
-import { codeBlocks } from './transforms/codeBlocks.ts';
+import { codeBlocks, framedCode } from './transforms/codeBlocks.ts';
 import { codeGroups } from './transforms/codeGroups.ts';
 import { keyboardKeys } from './transforms/keyboardKeys.ts';
 import { localizeLinks } from './transforms/localizeLinks.ts';
 import { rejectHtml } from './transforms/rejectHtml.ts';
+import { rejectStrayColons } from './transforms/rejectStrayColons.ts';
 import { wrapTables } from './transforms/wrapTables.ts';
 
 const parser = unified()
@@ -31,7 +32,7 @@ const parser = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective);
-const toHast = unified().use(remarkRehype);
+const toHast = unified().use(remarkRehype, { handlers: { code: framedCode } });
 
 export interface ParsePageInput {
   source: string;
@@ -74,8 +75,9 @@ export async function parsePage({
   const tree = parser.parse(source);
   const meta = takeFrontMatter(tree, context, problems);
   rejectHtml(tree, context);
+  rejectStrayColons(tree, context);
   checkDirectives(tree, context);
-  keyboardKeys(tree);
+  keyboardKeys(tree, context);
   localizeLinks(tree, context);
   const headings = anchorHeadings(tree, context);
   callouts(tree, context);

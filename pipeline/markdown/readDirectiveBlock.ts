@@ -42,15 +42,21 @@ export function readDirectiveBlock(
     }
     return { kind: 'component', name, props };
   }
+  if (node.name !== 'demo') {
+    // Reported by checkDirectives already.
+    return null;
+  }
   const parsed = demoSchema.safeParse(attributes);
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
-      const option = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
-      context.report(
-        node,
-        `Demo option "${String(option)}": ${issue.message}.`,
-        'Options are listed in docs/write-a-page.md.',
-      );
+      const isUnknown = issue.code === 'unrecognized_keys';
+      for (const option of isUnknown ? issue.keys : [String(issue.path[0])]) {
+        context.report(
+          node,
+          `Demo option "${option}": ${isUnknown ? 'there is no such option' : issue.message}.`,
+          'Options are name, background, toolbar, maxWidth and height, see docs/write-a-page.md.',
+        );
+      }
     }
     return null;
   }

@@ -1,12 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { copyFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 
-/** Last touches on the written site: the error page where hosts look for it, and nothing nobody asks for. */
+/** Last touches on the written site: error pages where hosts look for them, and nothing nobody asks for. */
 export async function finishBuild(clientDir: string): Promise<void> {
-  await copyFile(path.join(clientDir, '404/index.html'), path.join(clientDir, '404.html'));
-  await rm(path.join(clientDir, '404'), { recursive: true });
+  const errorPages = await glob('**/404/index.html', { cwd: clientDir });
+  for (const page of errorPages) {
+    const folder = path.join(clientDir, path.dirname(page));
+    await rename(path.join(folder, 'index.html'), `${folder}.html`);
+    await rm(folder, { recursive: true });
+  }
   // The router writes its own data file per page; ours navigates by payload, so they would never be read.
   const unread = await glob(['**/*.data', '__spa-fallback.html'], { cwd: clientDir });
   await Promise.all(unread.map((file) => rm(path.join(clientDir, file))));

@@ -3,18 +3,17 @@ import { payloadPath, sourcesPath } from '#model/payloadPath.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { pagePaths } from './siteFiles.ts';
 
-/** Every address written at build: pages in each language, the payload of each Markdown page, the page for wrong addresses. */
+/** Every address written at build: pages in each language, the payload of each Markdown page, the pages for wrong addresses. */
 export async function prerenderPaths(docs: Docs): Promise<string[]> {
   const { prerendered } = docs.config.languageConfig;
-  const files = await docs.pageFiles();
   const pages = await pagePaths(docs);
   return [
     ...prerendered.flatMap((language) => pages.map((path) => languageHref(path, language))),
     ...prerendered.flatMap((language) =>
-      files.map(({ path }) => payloadPath(languageHref(path, language))),
+      pages.map((path) => payloadPath(languageHref(path, language))),
     ),
     ...(await pagesWithDemos(docs)).map(sourcesPath),
-    '/404',
+    ...prerendered.map((language) => languageHref('/404', language)),
   ];
 }
 

@@ -4,7 +4,15 @@ import type { FoundLink } from '#pipeline/markdown/ParseContext.ts';
 
 /** A page together with what the checks want to know; `page` is null when it cannot be shown. */
 export interface CompiledPage {
+  /** Path without language. */
+  path: string;
+  /** Markdown file, relative to the repository. */
+  file: string;
   page: Page | null;
+  /** What a link may name after its hash sign: headings and demos. */
+  anchors: string[];
+  /** Names of the demos the page shows, whether they exist or not. */
+  demoNames: string[];
   links: FoundLink[];
   problems: AuthorProblem[];
 }

@@ -50,10 +50,13 @@ export async function compilePage(
   return compiler.cache.remember('pages', ingredients, async () => {
     const parsed = await parsePage({ source, file, language, strings });
     const attached = await attachDemos(parsed, demos, file, compiler);
-    const problems = [...parsed.problems, ...attached.problems];
+    const problems = [...parsed.problems, ...attached.problems].sort((a, b) => a.line - b.line);
     const { meta, headings, blocks, links } = parsed;
+    const demoNames = Object.keys(parsed.demoLines);
+    const anchors = [...headings.map(({ id }) => id).filter(Boolean), ...demoNames];
+    const facts = { path: pageFile.path, file, anchors, demoNames, links, problems };
     if (!meta || problems.length > 0) {
-      return { page: null, links, problems };
+      return { ...facts, page: null };
     }
     const page = {
       path: pageFile.path,
@@ -67,7 +70,7 @@ export async function compilePage(
       sourceFile: file,
       lastUpdated: null,
     } satisfies CompiledPage['page'];
-    return { page, links, problems };
+    return { ...facts, page };
   });
 }
 
@@ -115,20 +118,20 @@ async function attachDemos(
       problems.push({
         file,
         line,
-        message: `The demo "${name}" cannot be read.`,
-        fix: demo.failure,
+        message: `The demo "${name}" cannot be read: ${demo.failure}`,
+        fix: 'Add the file, or mend the import.',
       });
     } else {
       try {
         const make = () => describeDemo(name, demo.modules);
         sources.push(await compiler.cache.remember('demos', [compiler.toolHash, demo.hash], make));
       } catch (error) {
-        const fix = error instanceof Error ? error.message : String(error);
+        const reason = error instanceof Error ? error.message : String(error);
         problems.push({
           file,
           line,
-          message: `The demo "${name}" has no JavaScript variant.`,
-          fix,
+          message: `The demo "${name}" has no JavaScript variant: ${reason}`,
+          fix: 'Use TypeScript whose types can be left out: no enums, namespaces or parameter properties.',
         });
       }
     }

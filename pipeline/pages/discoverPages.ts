@@ -6,6 +6,8 @@ import { glob } from 'tinyglobby';
 import type { PageFile } from './PageFile.ts';
 
 interface ContentTree {
+  /** Repository root, for messages. */
+  root: string;
   /** Absolute folder that holds one folder per section. */
   contentDir: string;
   sections: readonly Section[];
@@ -14,6 +16,7 @@ interface ContentTree {
 
 /** Finds every page folder: a folder with a Markdown file named after it. */
 export async function discoverPages({
+  root,
   contentDir,
   sections,
   languages,
@@ -27,7 +30,12 @@ export async function discoverPages({
     }),
   );
   if (problems.length > 0) {
-    throw new AuthorError(problems);
+    throw new AuthorError(
+      problems.map((problem) => ({
+        ...problem,
+        file: path.relative(root, problem.file).split(path.sep).join('/'),
+      })),
+    );
   }
   return perSection.flat();
 }
@@ -50,7 +58,7 @@ function groupByFolder(
       folders.set(folder, found);
     } else {
       problems.push({
-        file: path.posix.join('content', section.folder, file),
+        file: path.join(sectionDir, file),
         line: 1,
         message: `A page's file is named after its folder, "${name}".`,
         fix: `Rename it to ${name}.md, or to ${name}.zh.md for the Chinese text.`,
@@ -60,7 +68,7 @@ function groupByFolder(
   return [...folders].flatMap(([folder, found]) => {
     if (!found.en) {
       problems.push({
-        file: path.posix.join('content', section.folder, folder),
+        file: Object.values(found)[0] ?? path.join(sectionDir, folder),
         line: 1,
         message: 'The page has a translation but no English text.',
         fix: `Add ${path.posix.basename(folder)}.md.`,

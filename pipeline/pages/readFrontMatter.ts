@@ -27,7 +27,7 @@ export function readFrontMatter(
   { file, firstLine }: { file: string; firstLine: number },
 ): { meta: PageMeta | null; problems: AuthorProblem[] } {
   const lineCounter = new LineCounter();
-  const document = parseDocument(yamlText, { lineCounter });
+  const document = parseDocument(yamlText, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
 
   const syntaxError = document.errors[0];
@@ -35,26 +35,34 @@ export function readFrontMatter(
     const problem = {
       file,
       line: lineAt(syntaxError.pos[0]),
-      message: `The front matter is not valid YAML: ${syntaxError.code}.`,
+      message: `The front matter is not valid YAML: ${syntaxError.message}.`,
       fix: 'Quote values that hold a colon or start with a special character.',
     };
     return { meta: null, problems: [problem] };
   }
 
-  const result = frontMatterSchema.safeParse(document.toJS() ?? {});
+  const values: unknown = isMap(document.contents) ? document.toJS() : {};
+  const result = frontMatterSchema.safeParse(values);
   if (result.success) {
     return { meta: result.data, problems: [] };
   }
-  const problems = result.error.issues.map((issue) => {
-    const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
-    return {
+  const problems = result.error.issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
+    return keys.map((key) => ({
       file,
-      line: lineOfKey(String(key)),
-      message: `Front matter "${String(key)}": ${issue.message}.`,
-      fix: fixes[String(key)] ?? 'The keys a page may have are listed in docs/write-a-page.md.',
-    };
+      line: lineOfKey(key),
+      message: `Front matter "${key}": ${reasonOf(issue, key)}.`,
+      fix: fixes[key] ?? 'The keys a page may have are listed in docs/write-a-page.md.',
+    }));
   });
   return { meta: null, problems };
+
+  function reasonOf(issue: z.core.$ZodIssue, key: string): string {
+    if (issue.code === 'unrecognized_keys') {
+      return 'no page has this key';
+    }
+    return document.has(key) ? issue.message : 'is missing';
+  }
 
   function lineOfKey(key: string): number {
     const items = isMap(document.contents) ? document.contents.items : [];

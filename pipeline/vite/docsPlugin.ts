@@ -34,6 +34,8 @@ export function docsPlugin(docs: Docs): Plugin {
         if (problems.length > 0) {
           throw new AuthorError(problems);
         }
+        const { made, found } = docs.cache.counts;
+        this.environment.logger.info(`docs: ${made} values compiled, ${found} from the cache`);
       }
     },
 
@@ -46,22 +48,28 @@ export function docsPlugin(docs: Docs): Plugin {
     },
 
     configureServer(server) {
-      const check = () => reportProblems(docs, server);
+      server.middlewares.use((request, response, next) => {
+        siteFiles(docs)
+          .then((files) => files.find(({ fileName }) => request.url === `/${fileName}`))
+          .then((file) => (file ? response.end(file.source) : next()), next);
+      });
       server.watcher.on('all', (event, file) => {
         if (file.startsWith(docs.config.contentDir) && file.endsWith('.md')) {
           server.config.logger.info(`${path.relative(docs.config.root, file)} ${event}`, {
             timestamp: true,
           });
-          void check();
+          void reportProblems(docs, server).then(
+            (isClean) => isClean && server.ws.send({ type: 'full-reload' }),
+          );
         }
       });
-      server.ws.on('connection', () => void check());
+      server.ws.on('connection', () => void reportProblems(docs, server));
     },
   };
 }
 
-/** Shows the first mistake over the page and all of them in the terminal; reloads when there is none. */
-async function reportProblems(docs: Docs, server: ViteDevServer): Promise<void> {
+/** Shows the author's mistakes over the page and in the terminal; answers whether there were none. */
+async function reportProblems(docs: Docs, server: ViteDevServer): Promise<boolean> {
   const { problems } = await checkContent(docs).catch((error: unknown) => {
     if (error instanceof AuthorError) {
       return { problems: error.problems };
@@ -70,8 +78,7 @@ async function reportProblems(docs: Docs, server: ViteDevServer): Promise<void> 
   });
   const [first] = problems;
   if (!first) {
-    server.ws.send({ type: 'full-reload' });
-    return;
+    return true;
   }
   const error = new AuthorError(problems);
   server.config.logger.error(error.message, { timestamp: true });
@@ -80,4 +87,5 @@ async function reportProblems(docs: Docs, server: ViteDevServer): Promise<void> 
     type: 'error',
     err: { message: error.message, stack: '', plugin: 'docs', loc },
   });
+  return false;
 }

@@ -27,8 +27,12 @@ async function installWithPlaywright(root) {
 
 /** Words to put before `apt-get`: none for root, sudo when it asks nothing, null when there is no way. */
 export function aptPrefix({ isRoot, canSudo, hasApt }) {
-  if (!hasApt) return null;
-  if (isRoot) return [];
+  if (!hasApt) {
+    return null;
+  }
+  if (isRoot) {
+    return [];
+  }
   return canSudo ? ['sudo', '-n'] : null;
 }
 
@@ -38,7 +42,9 @@ async function installWithApt() {
     isRoot: process.getuid?.() === 0,
     canSudo: succeeds('sudo', '-n', 'true'),
   });
-  if (prefix === null) return null;
+  if (prefix === null) {
+    return null;
+  }
   console.log("Installing the system's Chromium with apt-get.");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, timeoutMs: fiveMinutes };

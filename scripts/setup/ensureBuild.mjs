@@ -22,12 +22,18 @@ const stampFile = 'build/sources.sha256';
 
 function* walk(root, path) {
   const full = join(root, path);
-  if (!existsSync(full)) return;
+  if (!existsSync(full)) {
+    return;
+  }
   const stats = statSync(full);
   yield { path, full, isFile: stats.isFile(), changed: stats.mtimeMs };
-  if (!stats.isDirectory()) return;
+  if (!stats.isDirectory()) {
+    return;
+  }
   for (const name of readdirSync(full).sort()) {
-    if (!/\.test\.[a-z]+$/.test(name)) yield* walk(root, `${path}/${name}`);
+    if (!/\.test\.[a-z]+$/.test(name)) {
+      yield* walk(root, `${path}/${name}`);
+    }
   }
 }
 
@@ -37,18 +43,26 @@ export function describeSources(root, sources = buildSources) {
   let changed = 0;
   for (const entry of sources.flatMap((source) => [...walk(root, source)])) {
     changed = Math.max(changed, entry.changed);
-    if (entry.isFile) hash.update(`${entry.path}\0`).update(readFileSync(entry.full)).update('\0');
+    if (entry.isFile) {
+      hash.update(`${entry.path}\0`).update(readFileSync(entry.full)).update('\0');
+    }
   }
   return { digest: hash.digest('hex'), changed };
 }
 
 /** Says why a build is needed, or null when the built site is current. */
 export function whyBuild(root, sources = describeSources(root)) {
-  if (!existsSync(join(root, entryFile))) return 'Not built yet';
+  if (!existsSync(join(root, entryFile))) {
+    return 'Not built yet';
+  }
   const stamp = join(root, stampFile);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources.digest) return null;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources.digest) {
+    return null;
+  }
   // Built by hand after the last change: take the result over.
-  if (statSync(join(root, entryFile)).mtimeMs > sources.changed) return null;
+  if (statSync(join(root, entryFile)).mtimeMs > sources.changed) {
+    return null;
+  }
   return 'The sources changed';
 }
 
@@ -59,7 +73,9 @@ export async function ensureBuild(root, { force = false, env = {} } = {}) {
   if (reason !== null) {
     console.log(`${reason}: running npm run build.`);
     const code = await runCommand([...npmCommand(), 'run', 'build'], { cwd: root, env });
-    if (code !== 0) throw new Error('The site could not be built; the build says why above.');
+    if (code !== 0) {
+      throw new Error('The site could not be built; the build says why above.');
+    }
   }
   writeFileSync(join(root, stampFile), sources.digest);
   return reason === null ? 'already built' : 'built';

@@ -21,7 +21,9 @@ function build({ secondsAgo, digest }) {
   mkdirSync(join(root, 'build/client'), { recursive: true });
   writeFileSync(join(root, 'build/client/index.html'), '');
   age('build/client/index.html', secondsAgo);
-  if (digest) writeFileSync(join(root, 'build/sources.sha256'), digest);
+  if (digest) {
+    writeFileSync(join(root, 'build/sources.sha256'), digest);
+  }
 }
 
 it('builds when there is no build', () => {

@@ -22,11 +22,17 @@ export function describeInstall(lockText, runtime = process) {
 
 /** Tells whether npm's own record of `node_modules` holds every package that the lock file asks for here. */
 export function isInstalled(lock, record, runtime = process) {
-  if (!record?.packages) return false;
+  if (!record?.packages) {
+    return false;
+  }
   return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (path === '' || wanted.link) return true;
+    if (path === '' || wanted.link) {
+      return true;
+    }
     const installed = record.packages[path];
-    if (installed) return installed.version === wanted.version;
+    if (installed) {
+      return installed.version === wanted.version;
+    }
     // Of the optional packages, those made for this machine must be there; the C library is unknown.
     const madeForThisMachine =
       wanted.os?.includes(runtime.platform) && wanted.cpu?.includes(runtime.arch) && !wanted.libc;
@@ -50,9 +56,13 @@ export function whyInstall(root) {
     return 'Installed for another Node version or machine';
   }
   const record = readJson(join(root, 'node_modules/.package-lock.json'));
-  if (!record) return 'Not installed yet';
+  if (!record) {
+    return 'Not installed yet';
+  }
   // Someone ran npm by hand: take its result over instead of installing the same once more.
-  if (isInstalled(JSON.parse(lockText), record)) return null;
+  if (isInstalled(JSON.parse(lockText), record)) {
+    return null;
+  }
   return 'The lock file changed';
 }
 
@@ -73,7 +83,9 @@ export async function ensureDependencies(root) {
     console.log(`${reason}: running npm ci.`);
     // Without the flag a NODE_ENV of production would leave the build tools out.
     const code = await runCommand([...npmCommand(), 'ci', '--include=dev'], { cwd: root });
-    if (code !== 0) throw new Error('The dependencies could not be installed; npm says why above.');
+    if (code !== 0) {
+      throw new Error('The dependencies could not be installed; npm says why above.');
+    }
   }
   writeStamp(root);
   return reason === null ? 'already installed' : 'installed';

@@ -9,7 +9,9 @@ export function isNodeSupported(version, range) {
     .map(Number);
   const actual = version.split('.').map((part) => Number.parseInt(part, 10));
   for (const [index, minimum] of wanted.entries()) {
-    if (actual[index] !== minimum) return actual[index] > minimum;
+    if (actual[index] !== minimum) {
+      return actual[index] > minimum;
+    }
   }
   return true;
 }

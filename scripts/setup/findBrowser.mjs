@@ -29,7 +29,9 @@ export function browserCandidates(environment = process.env) {
 export function findBrowser(environment = process.env) {
   const chosen = environment.CHROMIUM_PATH;
   if (chosen) {
-    if (isWorkingBrowser(chosen)) return chosen;
+    if (isWorkingBrowser(chosen)) {
+      return chosen;
+    }
     throw new Error(`CHROMIUM_PATH is "${chosen}", but no browser starts from there.`);
   }
   return browserCandidates(environment).find(isWorkingBrowser) ?? null;

@@ -4,7 +4,9 @@ import { basename } from 'node:path';
 /** Command line that runs npm: the npm that started us, or the one on the PATH. */
 export function npmCommand(environment = process.env) {
   const execPath = environment.npm_execpath;
-  if (execPath && basename(execPath).startsWith('npm')) return [process.execPath, execPath];
+  if (execPath && basename(execPath).startsWith('npm')) {
+    return [process.execPath, execPath];
+  }
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 }
 
@@ -39,8 +41,11 @@ export function runCommand([command, ...args], { cwd, env = {}, timeoutMs } = {}
     child.once('error', (error) => settle(() => reject(error)));
     child.once('exit', (code) =>
       settle(() => {
-        if (interrupted && code !== 0) reject(new Interrupted('Stopped.'));
-        else resolve(code ?? 1);
+        if (interrupted && code !== 0) {
+          reject(new Interrupted('Stopped.'));
+        } else {
+          resolve(code ?? 1);
+        }
       }),
     );
   });

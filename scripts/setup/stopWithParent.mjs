@@ -3,10 +3,14 @@
  * which would leave the server running and its port taken.
  */
 export function stopWithParent({ environment = process.env, everyMs = 500, stop = stopSelf } = {}) {
-  if (!environment.npm_lifecycle_event || process.platform === 'win32') return;
+  if (!environment.npm_lifecycle_event || process.platform === 'win32') {
+    return;
+  }
   const parent = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent) {
+      return;
+    }
     clearInterval(timer);
     stop();
   }, everyMs);

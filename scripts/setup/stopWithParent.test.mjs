@@ -24,7 +24,9 @@ it.skipIf(process.platform === 'win32')(
     let output = '';
     started.stdout.on('data', (chunk) => {
       output += chunk;
-      if (output.includes('ready')) started.kill('SIGKILL');
+      if (output.includes('ready')) {
+        started.kill('SIGKILL');
+      }
     });
     await once(started.stdout, 'close');
     expect(output).toBe('ready\nstopped\n');

@@ -10,7 +10,9 @@ async function runStage(stage, context) {
   try {
     return await stage.run(context);
   } catch (error) {
-    if (error instanceof Interrupted) throw error;
+    if (error instanceof Interrupted) {
+      throw error;
+    }
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
@@ -25,12 +27,18 @@ export async function runStages(stages, context, print = console.log) {
     const result = await runStage(stage, context);
     results.push({ title: stage.title, ...result, time: secondsSince(start) });
     print(`${index + 1}/${stages.length} ${stage.title}: ${results.at(-1).time}`);
-    if (result.failed > 0) break;
+    if (result.failed > 0) {
+      break;
+    }
   }
 
   print('\nSummary');
-  for (const result of results) print(describe(result));
-  for (const stage of stages.slice(results.length)) print(`  not run ${stage.title}`);
+  for (const result of results) {
+    print(describe(result));
+  }
+  for (const stage of stages.slice(results.length)) {
+    print(`  not run ${stage.title}`);
+  }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }

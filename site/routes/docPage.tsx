@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { PageHtml } from '#model/PageHtml.ts';
+import type { PagePayload } from '#model/PagePayload.ts';
 import type { PageView } from '#model/PageView.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { DocsPage } from '#site/shell/DocsPage.tsx';
@@ -23,7 +24,7 @@ export async function loader({ request }: { request: Request }): Promise<PageDat
 }
 
 export async function clientLoader({ request }: { request: Request }): Promise<PageData> {
-  const { view, html } = await fetchPayload(new URL(request.url).pathname);
+  const { view, html } = await fetchPayload<PagePayload>(new URL(request.url).pathname);
   return { view, html };
 }
 

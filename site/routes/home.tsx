@@ -1,10 +1,22 @@
+import { useLoaderData } from 'react-router';
 import { HomePage } from '#site/features/showcase/HomePage.tsx';
-import { routeHead } from '#site/platform/head/pageHead.ts';
+import { Strings } from '#site/platform/i18n/Strings.tsx';
+import {
+  fetchStandalone,
+  standaloneHead,
+  type StandaloneData,
+} from '#site/platform/links/standalone.ts';
+import { loadStandaloneRoute } from '#site/standaloneRoute.server.ts';
 
-export function meta({ location }: { location: { pathname: string } }) {
-  return routeHead(location.pathname, 'home');
-}
+export const loader = loadStandaloneRoute;
+export const clientLoader = fetchStandalone;
+export const meta = standaloneHead;
 
 export default function HomeRoute() {
-  return <HomePage />;
+  const { strings, html } = useLoaderData<StandaloneData>();
+  return (
+    <Strings strings={strings}>
+      <HomePage html={html} />
+    </Strings>
+  );
 }

@@ -1,10 +1,22 @@
+import { useLoaderData } from 'react-router';
 import { OverviewPage } from '#site/features/showcase/OverviewPage.tsx';
-import { routeHead } from '#site/platform/head/pageHead.ts';
+import { Strings } from '#site/platform/i18n/Strings.tsx';
+import {
+  fetchStandalone,
+  standaloneHead,
+  type StandaloneData,
+} from '#site/platform/links/standalone.ts';
+import { loadStandaloneRoute } from '#site/standaloneRoute.server.ts';
 
-export function meta({ location }: { location: { pathname: string } }) {
-  return routeHead(location.pathname, 'overview');
-}
+export const loader = loadStandaloneRoute;
+export const clientLoader = fetchStandalone;
+export const meta = standaloneHead;
 
 export default function OverviewRoute() {
-  return <OverviewPage />;
+  const { strings, html } = useLoaderData<StandaloneData>();
+  return (
+    <Strings strings={strings}>
+      <OverviewPage html={html} />
+    </Strings>
+  );
 }

@@ -8,6 +8,7 @@ import styles from './DocsPage.module.css';
 import { PageFacts } from './PageFacts.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
+import { UntranslatedNote } from './UntranslatedNote.tsx';
 
 /** A Markdown page with everything that belongs to it. */
 export function DocsPage({ view, html }: { view: PageView; html: PageHtml | null }) {
@@ -32,9 +33,7 @@ export function DocsPage({ view, html }: { view: PageView; html: PageHtml | null
           <p className={styles.lead}>{view.description}</p>
           <PageFacts view={view} />
         </header>
-        {view.bodyLanguage !== view.language && (
-          <p className={styles.note}>{t('page.notTranslated')}</p>
-        )}
+        {view.bodyLanguage !== view.language && <UntranslatedNote />}
         <PageContent view={view} html={html} />
         <PageFoot view={view} />
       </article>

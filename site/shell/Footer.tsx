@@ -19,7 +19,7 @@ export function Footer() {
           <a href={languageHref('/x/introduction', language)}>{t('shell.introduction')}</a>
         </li>
         <li>
-          <a href={languageHref('/x/introduction/licensing', language)}>{t('overview.plans')}</a>
+          <a href={languageHref('/x/introduction/licensing', language)}>{t('shell.plans')}</a>
         </li>
         <li>
           <a href={siteConfig.repositoryUrl} rel="noopener">

@@ -3,7 +3,7 @@ import type { ProductIdentifier } from '#model/Product.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { siteConfig } from 'virtual:docs/config';
 import { SearchButton } from '#site/features/search/SearchButton.tsx';
-import { SettingsMenu } from '#site/features/settings-panel/SettingsMenu.tsx';
+import { SettingsButton } from '#site/features/settings-panel/SettingsButton.tsx';
 import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Logo } from '#site/ui/Logo.tsx';
@@ -62,7 +62,7 @@ export function Header({ identity, menuButton, hasColumn, onOpenNavigation }: He
         >
           <Icon name="github" size={20} />
         </a>
-        <SettingsMenu />
+        <SettingsButton />
       </div>
     </header>
   );

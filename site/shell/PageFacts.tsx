@@ -17,7 +17,7 @@ export function PageFacts({ view: { packageName, waiAria, githubLabel } }: { vie
         <li>
           <a href={`https://www.npmjs.com/package/${packageName}`} rel="noopener">
             <span className="visually-hidden">{t('page.package')}: </span>
-            {packageName}
+            <bdi dir="ltr">{packageName}</bdi>
           </a>
         </li>
       )}

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#model/Language.ts';
 import { languageHref } from '#model/languageHref.ts';
 import type { NavNode, NavTag } from '#model/NavNode.ts';
+import { stripDocsTab } from '#model/stripDocsTab.ts';
 import { trailOfPath } from '#model/trailOfPath.ts';
 import { dictionaries } from '#site/platform/i18n/dictionaries.ts';
 import { translate } from '#site/platform/i18n/translate.ts';
@@ -26,7 +28,10 @@ export function markActive(
   path: string,
   language: Language,
 ): string {
-  let marked = html.replace(`href="${languageHref(path, language)}"`, '$& aria-current="page"');
+  let marked = html.replace(
+    `href="${languageHref(stripDocsTab(path), language)}"`,
+    '$& aria-current="page"',
+  );
   for (const node of trailOfPath(nodes, path)) {
     if (node.kind === 'group') {
       marked = marked.replace(`data-group="${node.id}"`, '$& open=""');
@@ -90,9 +95,13 @@ function Entry({ node, language }: { node: NavNode; language: Language }) {
 }
 
 function Tags({ tags, language }: { tags: NavTag[]; language: Language }) {
+  // The space keeps a screen reader from reading title and tag as one word.
   return tags.map((tag) => (
-    <span key={tag} className="tag" data-tag={tag}>
-      {translate(dictionaries, language, `tags.${tag}`)}
-    </span>
+    <Fragment key={tag}>
+      {' '}
+      <span className="tag" data-tag={tag}>
+        {translate(dictionaries, language, `tags.${tag}`)}
+      </span>
+    </Fragment>
   ));
 }

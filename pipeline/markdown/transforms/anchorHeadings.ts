@@ -3,6 +3,7 @@ import type { Heading as MdastHeading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '#model/Heading.ts';
 import type { ParseContext } from '#pipeline/markdown/ParseContext.ts';
+import { visit } from 'unist-util-visit';
 
 const suffix = /\s*\{([^{}]*)\}\s*$/;
 const tagValues = new Set(['pro', 'premium', 'new', 'planned', 'preview']);
@@ -11,6 +12,7 @@ const tagValues = new Set(['pro', 'premium', 'new', 'planned', 'preview']);
 export function anchorHeadings(tree: Root, context: ParseContext): Heading[] {
   const headings: Heading[] = [];
   const seen = new Set<string>();
+  rejectNested(tree, context);
   for (const node of tree.children) {
     if (node.type !== 'heading') {
       continue;
@@ -23,6 +25,21 @@ export function anchorHeadings(tree: Root, context: ParseContext): Heading[] {
       );
       continue;
     }
+    if (node.depth > 3) {
+      context.report(
+        node,
+        'Headings go two levels deep.',
+        'Use ## and ###; for anything smaller write bold text or a list.',
+      );
+      continue;
+    }
+    if (node.children.some((child) => child.type === 'link')) {
+      context.report(
+        node,
+        `The heading "${toString(node)}" holds a link.`,
+        'Link from the text below it: a heading links to itself.',
+      );
+    }
     const attributes = takeAttributes(node);
     const text = toString(node);
     const id = attributes.id ?? '';
@@ -30,7 +47,7 @@ export function anchorHeadings(tree: Root, context: ParseContext): Heading[] {
       context.report(
         node,
         `The heading "${text}" has no valid anchor.`,
-        `Write: ${'#'.repeat(node.depth)} ${text} {#${proposeAnchor(text)}}`,
+        `End the heading with {#${proposeAnchor(text)}}.`,
       );
     } else if (seen.has(id)) {
       context.report(
@@ -47,9 +64,7 @@ export function anchorHeadings(tree: Root, context: ParseContext): Heading[] {
         'Known are #anchor, plan=pro, plan=premium, state=new, state=planned and state=preview.',
       );
     }
-    if (node.depth === 2 || node.depth === 3) {
-      headings.push({ id, text, level: node.depth });
-    }
+    headings.push({ id, text, level: node.depth === 2 ? 2 : 3 });
     node.data = { ...node.data, hProperties: { id } };
     node.children = [
       {
@@ -58,10 +73,22 @@ export function anchorHeadings(tree: Root, context: ParseContext): Heading[] {
         children: node.children as never,
         data: { hProperties: { className: ['heading-link'] } },
       },
-      ...attributes.tags.map((tag) => tagNode(tag, context)),
+      ...attributes.tags.flatMap((tag) => [space, tagNode(tag, context)]),
     ];
   }
   return headings;
+}
+
+function rejectNested(tree: Root, context: ParseContext): void {
+  visit(tree, 'heading', (node, _index, parent) => {
+    if (parent?.type !== 'root') {
+      context.report(
+        node,
+        `The heading "${toString(node)}" stands inside a list, a quote or a callout.`,
+        'Move it out; if it was never meant to be inside, close the callout above it with :::.',
+      );
+    }
+  });
 }
 
 function takeAttributes(node: MdastHeading) {
@@ -88,6 +115,9 @@ function takeAttributes(node: MdastHeading) {
   }
   return result;
 }
+
+/** Keeps a screen reader from reading heading and tag as one word. */
+const space = { type: 'text' as const, value: ' ' };
 
 function tagNode(tag: string, context: ParseContext) {
   const label = context.strings.tags[tag as keyof typeof context.strings.tags];

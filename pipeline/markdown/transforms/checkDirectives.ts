@@ -16,13 +16,21 @@ const colons = { textDirective: ':', leafDirective: '::', containerDirective: ':
 /** Refuses directives nobody handles, and turns a chance `word:word` back into the text it was. */
 export function checkDirectives(tree: Root, context: ParseContext): void {
   visit(tree, (node, index, parent) => {
-    if (!isDirective(node) || known[node.type].includes(node.name)) {
+    if (!isDirective(node)) {
       return;
     }
-    const isChance =
-      node.type === 'textDirective' &&
-      node.children.length === 0 &&
-      Object.keys(node.attributes ?? {}).length === 0;
+    if (known[node.type].includes(node.name)) {
+      if (node.type === 'leafDirective' && parent?.type !== 'root') {
+        context.report(
+          node,
+          `::${node.name} stands inside a list, a quote or a callout.`,
+          'Move it out; if it was never meant to be inside, close the callout above it with :::.',
+        );
+      }
+      return;
+    }
+    // A label or options, even empty ones, are no accident.
+    const isChance = node.type === 'textDirective' && sourceLength(node) === node.name.length + 1;
     if (isChance && parent && index !== undefined) {
       parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` } as never);
       return [SKIP, index + 1] as const;
@@ -35,6 +43,10 @@ export function checkDirectives(tree: Root, context: ParseContext): void {
     );
     return;
   });
+}
+
+function sourceLength({ position }: Directive): number {
+  return (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 }
 
 function isDirective(node: { type: string }): node is Directive {

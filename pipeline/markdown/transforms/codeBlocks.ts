@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import {
   type CodeLanguage,
@@ -8,6 +9,9 @@ import { codeBlock } from '#pipeline/markdown/codeBlock.ts';
 import { parseFenceMeta } from '#pipeline/markdown/parseFenceMeta.ts';
 import type { ParseContext } from '#pipeline/markdown/ParseContext.ts';
 import { visit } from 'unist-util-visit';
+
+/** The finished frame of each fence. */
+const frames = new WeakMap<Code, Element>();
 
 /** Highlights every fence and frames it with its title and copy button. */
 export async function codeBlocks(tree: Root, context: ParseContext): Promise<void> {
@@ -38,13 +42,12 @@ async function frame(node: Code, context: ParseContext): Promise<void> {
     return;
   }
   const code = await highlightCode(node.value, { language, markedLines: meta.markedLines });
-  const root = codeBlock({ code, language, title: meta.title, strings: context.strings });
-  node.data = {
-    ...node.data,
-    hName: root.tagName,
-    hProperties: root.properties,
-    hChildren: root.children,
-  };
+  frames.set(node, codeBlock({ code, language, title: meta.title, strings: context.strings }));
+}
+
+/** Sets the frame in the place of the fence; the usual handler would wrap it in a second `<pre>`. */
+export function framedCode(_state: unknown, node: Code): Element | undefined {
+  return frames.get(node);
 }
 
 function isCodeLanguage(language: string): language is CodeLanguage {

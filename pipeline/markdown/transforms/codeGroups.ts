@@ -33,7 +33,11 @@ export function codeGroups(tree: Root, context: ParseContext): void {
     node.data = {
       ...node.data,
       hName: 'div',
-      hProperties: { className: ['code-group'], dataCodeGroup: key ?? '' },
+      hProperties: {
+        className: ['code-group'],
+        dataCodeGroup: key ?? '',
+        dataName: context.strings.groups,
+      },
     };
     node.children = fences.map((fence, index) => ({
       type: 'containerDirective' as const,

@@ -33,4 +33,12 @@ export function localizeLinks(tree: Root, context: ParseContext): void {
     context.links.push({ href, line: node.position?.start.line ?? 1 });
     node.url = languageHref(href, context.language);
   });
+  visit(tree, 'definition', (node) => {
+    // A page is cut into blocks at its demos; a definition would be lost to the blocks it is not in.
+    context.report(
+      node,
+      `The address of "${node.label ?? node.identifier}" is defined apart from its link.`,
+      'Write the address in its place: [text](/x/…).',
+    );
+  });
 }

@@ -36,6 +36,7 @@ export function enhanceCodeGroups(): void {
       const tabs = document.createElement('div');
       tabs.className = 'code-tabs';
       tabs.setAttribute('role', 'tablist');
+      tabs.setAttribute('aria-label', group.dataset.name ?? '');
       panels.forEach((panel, position) => {
         const tab = document.createElement('button');
         const id = `code-${Date.now().toString(36)}-${index}-${position}`;

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import {
-  type CodeVariant,
-  setCodeVariant,
-  useSettings,
-} from '#site/platform/settings/settingsStore.ts';
+import type { CodeVariant } from '#site/platform/settings/Settings.ts';
+import { setCodeVariant, useSettings } from '#site/platform/settings/settingsStore.ts';
 import { Choice } from '#site/ui/Choice.tsx';
 import styles from './DemoCode.module.css';
 import { useJavaScript } from './useJavaScript.ts';

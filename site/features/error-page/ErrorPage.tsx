@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import styles from './ErrorPage.module.css';
-import { NotFound } from './NotFound.tsx';
+
+const NotFound = lazy(() =>
+  import('./NotFound.tsx').then(({ NotFound }) => ({ default: NotFound })),
+);
 
 /** Shown in the place of a page that failed: not there, or broken on the way. */
 export function ErrorPage() {
   const t = useTranslate();
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <NotFound />;
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
   }
   return (
     <div className={styles.root}>

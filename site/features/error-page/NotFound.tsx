@@ -24,7 +24,7 @@ export function NotFound() {
 
   const start = [
     { path: '/x/introduction', title: t('shell.introduction') },
-    { path: '/x/introduction/installation', title: t('home.start') },
+    { path: '/x/introduction/installation', title: t('shell.getStarted') },
     { path: '/x', title: t('shell.allProducts') },
   ];
   return (

@@ -7,9 +7,8 @@ import { SnapshotStyleSheet } from '#site/features/demo/SnapshotStyleSheet.tsx';
 import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
 import { adoptPageHtml } from './adoptPageHtml.ts';
 import styles from './PageContent.module.css';
-// Component blocks are rendered at build only; their styles come with the text.
-import './ProductCards.module.css';
 import './prose.css';
+import './productCards.css';
 
 const emptyBlock: BlockHtml = { html: '', code: [] };
 

@@ -8,10 +8,7 @@ export function matchTitles(pages: readonly PageLink[], query: string): PageLink
   return pages
     .map((page) => ({ page, title: page.title.toLowerCase(), path: page.path.toLowerCase() }))
     .filter(({ title, path }) => words.every((word) => title.includes(word) || path.includes(word)))
-    .map((entry) => ({
-      ...entry,
-      rank: words.every((word) => entry.title.startsWith(word)) ? 0 : 1,
-    }))
+    .map((entry) => ({ ...entry, rank: entry.title.startsWith(words.join(' ')) ? 0 : 1 }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, shown)
     .map(({ page }) => page);

@@ -1,24 +1,24 @@
-import { use, useState } from 'react';
 import { languageHref } from '#model/languageHref.ts';
+import type { StandaloneHtml } from '#model/StandalonePayload.ts';
 import { siteConfig } from 'virtual:docs/config';
 import { SnapshotStyleSheet } from '#site/features/demo/SnapshotStyleSheet.tsx';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useStrings } from '#site/platform/i18n/Strings.tsx';
 import { Miniature } from './Miniature.tsx';
+import { useStandaloneHtml } from './useStandaloneHtml.ts';
 import styles from './OverviewPage.module.css';
 
 /** The four products side by side: what each is for, what it looks like, how to begin. */
-export function OverviewPage() {
-  const t = useTranslate();
+export function OverviewPage({ html }: { html: StandaloneHtml | null }) {
+  const text = useStrings();
   const language = useLanguage();
-  const prerendered = use(PrerenderContext);
-  const [snapshotStyles] = useState(prerendered?.snapshotStyles ?? { ids: [], css: '' });
+  const { styles: snapshotStyles, snapshotOf } = useStandaloneHtml(html);
   return (
     <div className={styles.root}>
       <SnapshotStyleSheet styles={snapshotStyles} />
       <header className={styles.head}>
-        <h1>{t('overview.headline')}</h1>
-        <p>{t('overview.lead')}</p>
+        <h1>{text('headline')}</h1>
+        <p>{text('lead')}</p>
       </header>
       {siteConfig.products.map(({ id, folder, name, path, tagline, written }) => (
         <section key={id} className={styles.product} aria-labelledby={id}>
@@ -27,21 +27,21 @@ export function OverviewPage() {
             <p>{tagline[language]}</p>
             <ul>
               {[1, 2, 3].map((point) => (
-                <li key={point}>{t(`overview.points.${folder}.${point}`)}</li>
+                <li key={point}>{text(`points.${folder}.${point}`)}</li>
               ))}
             </ul>
             {written && (
               <a className={styles.open} href={languageHref(path, language)}>
-                {t('overview.open', { name })}
+                {text('open', { name })}
               </a>
             )}
           </div>
-          <Miniature folder={folder} name={name} />
+          <Miniature folder={folder} name={name} snapshotOf={snapshotOf} />
         </section>
       ))}
       <aside className={styles.plans}>
-        <p>{t('overview.community')}</p>
-        <a href={languageHref('/x/introduction/licensing', language)}>{t('overview.plans')}</a>
+        <p>{text('community')}</p>
+        <a href={languageHref('/x/introduction/licensing', language)}>{text('plans')}</a>
       </aside>
     </div>
   );

@@ -4,8 +4,6 @@ import type { Language } from '#model/Language.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { productOfPath } from '#model/productOfPath.ts';
-import { dictionaries } from '#site/platform/i18n/dictionaries.ts';
-import { translate } from '#site/platform/i18n/translate.ts';
 
 /** What the head of a page says about it. */
 export interface HeadInput {
@@ -49,19 +47,9 @@ export function pageHead(page: HeadInput): MetaDescriptor[] {
   ];
 }
 
-/** Head of a page that is a React route; its words come from the dictionary. */
-export function routeHead(
-  pathname: string,
-  topic: string,
-  descriptionKey = `${topic}.description`,
-): MetaDescriptor[] {
+/** Head of a page that is a React route. */
+export function routeHead(pathname: string, title: string, description: string): MetaDescriptor[] {
   const { language, path } = parseDocsPath(pathname);
-  return pageHead({
-    path,
-    language,
-    title: translate(dictionaries, language, `${topic}.title`),
-    description: translate(dictionaries, language, descriptionKey),
-    ...productOfPath(path),
-    identity: siteConfig.library,
-  });
+  const identity = siteConfig.library;
+  return pageHead({ path, language, title, description, ...productOfPath(path), identity });
 }

@@ -25,7 +25,7 @@ export function useLinkDelegation(): void {
     function onIntent(event: Event) {
       clearTimeout(timer);
       const url = internalUrl(event.target);
-      if (url && url.pathname !== location.pathname && isDocPage(url.pathname)) {
+      if (url && url.pathname !== location.pathname) {
         // A reader with data saving on pays for what they open, not for what they pass over.
         const saveData = (navigator as { connection?: { saveData?: boolean } }).connection
           ?.saveData;
@@ -66,10 +66,6 @@ function internalUrl(target: EventTarget | null): URL | null {
   return parseDocsPath(url.pathname).language === parseDocsPath(location.pathname).language
     ? url
     : null;
-}
-
-function isDocPage(pathname: string): boolean {
-  return parseDocsPath(pathname).path.startsWith('/x/');
 }
 
 function hasModifier(event: MouseEvent): boolean {

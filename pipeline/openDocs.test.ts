@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DocsConfig } from './DocsConfig.ts';
+import { type Docs, openDocs } from './openDocs.ts';
+import { changeFiles, writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
+
+/** Compiles every page in every language and says which ones were not found in the cache. */
+async function compileAll(config: DocsConfig): Promise<{ made: string[]; docs: Docs }> {
+  const docs = openDocs(config);
+  const made: string[] = [];
+  for (const { path } of await docs.pageFiles()) {
+    for (const language of config.languageConfig.prerendered) {
+      const before = docs.cache.counts.made;
+      await docs.compile(path, language);
+      if (docs.cache.counts.made > before) {
+        made.push(`${language} ${path}`);
+      }
+    }
+  }
+  return { made, docs };
+}
+
+describe('openDocs', () => {
+  it('compiles nothing the second time', async () => {
+    const config = await writeMiniSite();
+    const first = await compileAll(config);
+    expect(first.made).toHaveLength(12);
+    // Twelve pages and, shared by both languages, three demos.
+    expect(first.docs.cache.counts.made).toBe(15);
+
+    const second = await compileAll(config);
+    expect(second.docs.cache.counts).toEqual({ made: 0, found: 12 });
+  });
+
+  it('recompiles exactly the page that changed', async () => {
+    const config = await writeMiniSite();
+    await compileAll(config);
+    await changeFiles(config, {
+      'widgets/dial/dial.zh.md': '---\ntitle: 旋钮\ndescription: 换了。\n---\n',
+    });
+    expect((await compileAll(config)).made).toEqual(['zh /x/react-widgets/dial']);
+
+    await changeFiles(config, {
+      'guides/setup/setup.md': '---\ntitle: Setup\ndescription: Changed.\n---\n',
+    });
+    // It has no translation, so both languages show the English text.
+    expect((await compileAll(config)).made).toEqual(['en /x/guides/setup', 'zh /x/guides/setup']);
+  });
+
+  it('recompiles the page of a demo when the demo or what it imports changes', async () => {
+    const config = await writeMiniSite();
+    await compileAll(config);
+    const both = ['en /x/react-widgets/dial', 'zh /x/react-widgets/dial'];
+
+    await changeFiles(config, {
+      'widgets/dial/demos/LabelledDial.tsx': 'export default function LabelledDial() {}\n',
+    });
+    const afterDemo = await compileAll(config);
+    expect(afterDemo.made).toEqual(both);
+    expect(afterDemo.docs.cache.counts.made).toBe(3);
+
+    await changeFiles(config, {
+      'widgets/dial/demos/readings.data.ts': 'export const readings = [1];\n',
+    });
+    expect((await compileAll(config)).made).toEqual(both);
+  });
+
+  it('recompiles everything in a language whose words change', async () => {
+    const config = await writeMiniSite();
+    await compileAll(config);
+    const strings = { ...config.strings, zh: { ...config.strings.zh, copy: '拷贝' } };
+    const { made } = await compileAll({ ...config, strings });
+    expect(made).toHaveLength(6);
+    expect(made.every((page) => page.startsWith('zh '))).toBe(true);
+  });
+
+  it('shows English where a translation is missing', async () => {
+    const docs = openDocs(await writeMiniSite());
+    const translated = await docs.page('/x/react-widgets/dial', 'zh');
+    const untranslated = await docs.page('/x/guides/setup', 'zh');
+    expect(translated).toMatchObject({ language: 'zh', bodyLanguage: 'zh' });
+    expect(untranslated).toMatchObject({ language: 'zh', bodyLanguage: 'en', lastUpdated: null });
+    // Words around the text and links follow the address all the same.
+    expect(JSON.stringify(untranslated?.blocks)).toContain('复制');
+  });
+
+  it('has no page where there is none', async () => {
+    const docs = openDocs(await writeMiniSite());
+    expect(await docs.page('/x/nowhere', 'en')).toBeNull();
+    expect(await docs.compile('/x/nowhere', 'en')).toBeNull();
+  });
+
+  it('throws the mistakes of a page that cannot be shown', async () => {
+    const config = await writeMiniSite({ 'guides/notes/notes.md': '---\ntitle: Notes\n---\n' });
+    await expect(openDocs(config).page('/x/guides/notes', 'en')).rejects.toThrow(
+      'content/guides/notes/notes.md:2 Front matter "description": is missing.',
+    );
+  });
+
+  it('S2.16 resolves the navigation in each language', async () => {
+    const docs = openDocs(await writeMiniSite());
+    expect(await docs.navigation('zh')).toMatchObject([
+      {
+        kind: 'group',
+        title: '指南',
+        children: [
+          { path: '/x/guides', title: 'Overview', written: true },
+          { path: '/x/guides/setup', title: 'Setup', tags: ['new'], written: true },
+        ],
+      },
+      {
+        kind: 'group',
+        title: 'Widgets',
+        children: [
+          { path: '/x/react-widgets', written: true },
+          { path: '/x/react-widgets/dial', title: '旋钮', written: true },
+          { path: '/x/react-widgets/slider', tags: ['planned'], written: false },
+          { kind: 'label', children: [{ path: '/x/react-widgets/advanced/levels' }] },
+        ],
+      },
+      { kind: 'external', href: 'https://example.com/themes/' },
+    ]);
+  });
+
+  it('finds new pages without a restart only while watching', async () => {
+    const config = await writeMiniSite();
+    const built = openDocs(config);
+    const watched = openDocs({ ...config, watching: true });
+    const counts = async () => [
+      (await built.pageFiles()).length,
+      (await watched.pageFiles()).length,
+    ];
+    expect(await counts()).toEqual([6, 6]);
+    await changeFiles(config, { 'guides/new/new.md': '---\ntitle: N\ndescription: N.\n---\n' });
+    expect(await counts()).toEqual([6, 7]);
+    expect(await watched.page('/x/guides/new', 'en')).toMatchObject({ meta: { title: 'N' } });
+  });
+
+  it('keeps a snapshot until its demo or the rendering code changes', async () => {
+    const config = await writeMiniSite();
+    const render = vi.fn(async () => ({ html: '<p>7</p>', rules: {} }));
+    const snapshot = (tool: string) =>
+      openDocs(config).snapshot('widgets/dial/BasicDial', tool, render);
+
+    expect(await snapshot('one')).toEqual({ html: '<p>7</p>', rules: {} });
+    await snapshot('one');
+    expect(render).toHaveBeenCalledTimes(1);
+    await snapshot('two');
+    expect(render).toHaveBeenCalledTimes(2);
+    await changeFiles(config, { 'widgets/dial/demos/readings.data.ts': 'export {};\n' });
+    await snapshot('two');
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/mini-site/temporaryFolder.ts';
+import { finishBuild } from './finishBuild.ts';
+
+it('finishBuild puts the error page where hosts look for it and removes what nobody asks for', async () => {
+  const folder = await temporaryFolder();
+  const files = ['404/index.html', 'x/index.html', 'x.data', '_root.data', '__spa-fallback.html'];
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), file);
+  }
+  await finishBuild(folder);
+  expect((await glob('**', { cwd: folder })).sort()).toEqual(['404.html', 'x/index.html']);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#model/Language.ts';
+import { openDocs } from '#pipeline/openDocs.ts';
+import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
+
+async function view(path: string, language: Language = 'en') {
+  const docs = openDocs(await writeMiniSite());
+  const page = await docs.page(path, language);
+  return page && docs.view(page);
+}
+
+describe('describePage', () => {
+  it('places a page of a product', async () => {
+    const described = await view('/x/react-widgets/dial', 'zh');
+    expect(described).toEqual({
+      path: '/x/react-widgets/dial',
+      language: 'zh',
+      bodyLanguage: 'zh',
+      title: '旋钮',
+      description: '在圆形刻度上显示一个数值。',
+      plan: null,
+      productId: 'x-widgets',
+      productCategoryId: 'x',
+      identity: {
+        metadata: 'Mini',
+        name: 'Widgets',
+        versions: [{ text: 'v1', href: '/x/react-widgets', current: true }],
+      },
+      headings: [
+        { id: 'basics', text: '基础', level: 2 },
+        { id: 'label-a-dial', text: '给 Dial 加标签', level: 2 },
+      ],
+      blocks: [
+        { kind: 'prose' },
+        {
+          kind: 'demo',
+          name: 'BasicDial',
+          id: 'widgets/dial/BasicDial',
+          options: { background: 'outlined', toolbar: true, maxWidth: null, height: null },
+          files: [
+            { tsName: 'BasicDial.tsx', jsName: 'BasicDial.js' },
+            { tsName: 'readings.data.ts', jsName: 'readings.data.js' },
+          ],
+        },
+        { kind: 'prose' },
+        {
+          kind: 'demo',
+          name: 'LabelledDial',
+          id: 'widgets/dial/LabelledDial',
+          options: { background: 'inline', toolbar: false, maxWidth: 420, height: 80 },
+          files: [{ tsName: 'LabelledDial.tsx', jsName: 'LabelledDial.js' }],
+        },
+        { kind: 'prose' },
+      ],
+      trail: ['Widgets'],
+      previous: { path: '/x/react-widgets', title: 'Overview' },
+      next: { path: '/x/react-widgets/advanced/levels', title: 'Levels' },
+      editUrl: 'https://git.example.com/mini/edit/content/widgets/dial/dial.zh.md',
+      lastUpdated: null,
+      tableOfContents: true,
+      packageName: '@mui/x-widgets',
+      githubLabel: 'scope: dial',
+      waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/meter/',
+    });
+  });
+
+  it('carries the plan of the page and the whole trail to it', async () => {
+    expect(await view('/x/react-widgets/advanced/levels')).toMatchObject({
+      plan: 'pro',
+      trail: ['Widgets', 'Advanced'],
+      next: null,
+    });
+  });
+
+  it('gives pages of no product the identity of the library', async () => {
+    expect(await view('/x/guides')).toMatchObject({
+      productId: 'null',
+      productCategoryId: 'x',
+      identity: { metadata: '', name: 'Mini' },
+      trail: ['Guides'],
+      previous: null,
+      next: { path: '/x/guides/setup', title: 'Setup' },
+    });
+  });
+
+  it('has no neighbours and no table of contents for a page without place or headings', async () => {
+    expect(await view('/x/guides/notes')).toMatchObject({
+      trail: [],
+      previous: null,
+      next: null,
+      tableOfContents: false,
+    });
+    expect(await view('/x/react-widgets')).toMatchObject({
+      headings: [],
+      tableOfContents: false,
+      blocks: [
+        { kind: 'component', name: 'ProductCards', props: { tone: 'quiet' } },
+        { kind: 'prose' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AuthorError } from '#pipeline/AuthorError.ts';
+import { openDocs } from '#pipeline/openDocs.ts';
+import { type FileChanges, writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
+import { docsPlugin } from './docsPlugin.ts';
+
+const broken = {
+  'guides/notes/notes.md': '---\ntitle: Notes\ndescription: A page.\n---\n\n[gone](/x/gone)\n',
+};
+const message =
+  'content/guides/notes/notes.md:6 The link "/x/gone" leads to no page. Link to a page that exists, or write that page first.';
+
+type Hook = (this: unknown, ...args: unknown[]) => unknown;
+
+/** The plugin over a mini-site, its hooks callable without Vite. */
+async function plugin(changes: FileChanges) {
+  const config = await writeMiniSite(changes);
+  return { config, hooks: docsPlugin(openDocs(config)) as unknown as Record<string, Hook> };
+}
+
+describe('docsPlugin', () => {
+  const context = { environment: { name: 'client', logger: { info: () => {} } } };
+
+  it('fails a build with the mistakes of the content', async () => {
+    const { hooks } = await plugin(broken);
+    hooks.configResolved?.({ command: 'build' });
+    const error = await Promise.resolve(hooks.buildStart?.call(context)).catch((reason) => reason);
+    expect(error).toBeInstanceOf(AuthorError);
+    expect(error).toMatchObject({ message });
+  });
+
+  it('lets a build without mistakes pass', async () => {
+    const { hooks } = await plugin({});
+    hooks.configResolved?.({ command: 'build' });
+    await expect(hooks.buildStart?.call(context)).resolves.toBeUndefined();
+  });
+
+  it('shows the mistakes as an overlay in development', async () => {
+    const { config, hooks } = await plugin(broken);
+    const send = vi.fn();
+    const logError = vi.fn();
+    let connect = () => {};
+    hooks.configureServer?.({
+      middlewares: { use: () => {} },
+      watcher: { on: () => {} },
+      config: { logger: { error: logError, info: () => {} } },
+      ws: { send, on: (_event: string, listener: () => void) => (connect = listener) },
+    });
+    connect();
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 10_000 });
+    expect(send).toHaveBeenCalledWith({
+      type: 'error',
+      err: {
+        message,
+        stack: '',
+        plugin: 'docs',
+        loc: { file: `${config.root}/content/guides/notes/notes.md`, line: 6, column: 0 },
+      },
+    });
+    expect(logError).toHaveBeenCalledWith(message, expect.anything());
+  });
+});

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDocs } from '#pipeline/openDocs.ts';
+import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
+import { virtualModules } from './virtualModules.ts';
+
+/** Imports the source of a virtual module that imports nothing itself. */
+async function load(name: string): Promise<Record<string, unknown>> {
+  const source = await virtualModules(name, openDocs(await writeMiniSite()));
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source ?? '')}`);
+}
+
+describe('virtualModules', () => {
+  it('config tells the shell about languages and products', async () => {
+    expect((await load('config')).siteConfig).toEqual({
+      origin: 'https://docs.example.com',
+      repositoryUrl: 'https://git.example.com/mini',
+      languages: [
+        { code: 'en', label: 'English' },
+        { code: 'zh', label: '中文' },
+      ],
+      library: {
+        metadata: '',
+        name: 'Mini',
+        versions: [{ text: 'v1', href: '/x/guides', current: true }],
+      },
+      products: [
+        {
+          id: 'x-widgets',
+          name: 'Widgets',
+          folder: 'widgets',
+          path: '/x/react-widgets',
+          tagline: { en: 'One value at a time.', zh: '一次一个数值。' },
+          written: true,
+        },
+      ],
+    });
+  });
+
+  it('config says when the overview of a product is not written', async () => {
+    const config = await writeMiniSite({ 'widgets/overview/overview.md': null });
+    expect(await virtualModules('config', openDocs(config))).toContain('"written":false');
+  });
+
+  it('translations hold the words of one language', async () => {
+    expect((await load('translations/zh')).dictionary).toEqual({ shell: { home: '首页' } });
+  });
+
+  it('demos is one lazy registry per section', async () => {
+    const { demoRegistries } = await load('demos');
+    expect(Object.keys(demoRegistries as object)).toEqual(['guides', 'widgets']);
+    expect(await virtualModules('demos', openDocs(await writeMiniSite()))).toContain(
+      '"widgets": () => import(\'virtual:docs/demos/widgets\')',
+    );
+  });
+
+  it('demos of a section are chunks of their own, and data is no demo', async () => {
+    const config = await writeMiniSite();
+    const file = (name: string) => JSON.stringify(path.join(config.contentDir, name));
+    expect(await virtualModules('demos/widgets', openDocs(config))).toBe(
+      [
+        'export const demos = {',
+        `"widgets/advanced/levels/TwoLevels": () => import(${file('widgets/advanced/levels/demos/TwoLevels.tsx')}),`,
+        `"widgets/dial/BasicDial": () => import(${file('widgets/dial/demos/BasicDial.tsx')}),`,
+        `"widgets/dial/LabelledDial": () => import(${file('widgets/dial/demos/LabelledDial.tsx')}),`,
+        `"widgets/dial/UnusedDial": () => import(${file('widgets/dial/demos/UnusedDial.tsx')})`,
+        '};',
+      ].join('\n'),
+    );
+    expect(Object.keys((await load('demos/guides')).demos as object)).toEqual([]);
+  });
+
+  it('server opens the documentation of its root', async () => {
+    const config = await writeMiniSite();
+    const source = await virtualModules('server', openDocs(config));
+    expect(source).toContain(`openDocs(contentConfig(${JSON.stringify(config.root)}, {`);
+    expect(source).toContain('"widgets/dial/BasicDial": () => import(');
+  });
+
+  it('is nothing for an unknown name', async () => {
+    expect(await virtualModules('nothing', openDocs(await writeMiniSite()))).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+/** Languages demos can be themed in (S9): English is the library's own, Portuguese has no pages. */
+export type ThemeLanguage = 'en' | 'zh' | 'pt';
+
+/** The library's own words for a language, to be merged into the theme of demos. */
+export async function loadLocalePacks(language: ThemeLanguage): Promise<object[]> {
+  switch (language) {
+    case 'zh':
+      return (await import('./zh.ts')).packs;
+    case 'pt':
+      return (await import('./pt.ts')).packs;
+    default:
+      return [];
+  }
+}

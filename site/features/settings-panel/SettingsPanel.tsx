@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import {
+  setCodeStyling,
+  setCodeVariant,
+  setMode,
+  useSettings,
+} from '#site/platform/settings/settingsStore.ts';
+import type { Direction } from '#site/platform/settings/ThemeState.ts';
+import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
+import { Choice } from '#site/ui/Choice.tsx';
+import { ColorSettings } from './ColorSettings.tsx';
+import { CopyTheme } from './CopyTheme.tsx';
+import { DensitySettings } from './DensitySettings.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import styles from './SettingsPanel.module.css';
+
+/** Everything a reader can choose; the page behind it stays visible and changes at once. */
+export function SettingsPanel({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { mode, codeVariant, codeStyling } = useSettings();
+  const { state, dispatch } = useThemeState();
+  const [announcement, announce] = useState('');
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  /** Wraps a change so that it is also said. */
+  function saying<Value extends string>(topic: string, change: (value: Value) => void) {
+    return (value: Value) => {
+      change(value);
+      const label = t(`settings.values.${value.replace(' ', '')}`);
+      announce(t('settings.changed', { topic: t(`settings.${topic}`), value: label }));
+    };
+  }
+
+  function options<Value extends string>(values: readonly Value[]) {
+    return values.map((value) => ({
+      value,
+      label: t(`settings.values.${value.replace(' ', '')}`),
+    }));
+  }
+
+  return (
+    // A click on the dialog itself is a click on its backdrop: the content fills it. Escape is the keyboard's way.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-label={t('settings.open')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2>{t('settings.open')}</h2>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {t('settings.close')}
+          </button>
+        </header>
+        <Choice
+          legend={t('settings.mode')}
+          value={mode}
+          options={options(['light', 'system', 'dark'] as const)}
+          onChange={saying('mode', setMode)}
+        />
+        <Choice
+          legend={t('settings.direction')}
+          value={state.direction}
+          options={options(['ltr', 'rtl'] as const)}
+          onChange={saying('direction', (direction: Direction) =>
+            dispatch({ type: 'CHANGE', payload: { direction } }),
+          )}
+        />
+        <LanguageChoice />
+        <DensitySettings announce={announce} />
+        <ColorSettings announce={announce} />
+        <Choice
+          legend={t('settings.codeVariant')}
+          value={codeVariant}
+          options={options(['TS', 'JS'] as const)}
+          onChange={saying('codeVariant', setCodeVariant)}
+        />
+        <Choice
+          legend={t('settings.codeStyling')}
+          value={codeStyling}
+          options={options(['MUI System', 'Tailwind', 'CSS'] as const)}
+          onChange={saying('codeStyling', setCodeStyling)}
+        />
+        <CopyTheme announce={announce} />
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+      </div>
+    </dialog>
+  );
+}

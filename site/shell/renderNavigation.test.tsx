@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { NavNode } from '#model/NavNode.ts';
+import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
+import { markActive, renderNavigation } from './renderNavigation.tsx';
+
+vi.mock('virtual:docs/translations/en', () => ({
+  dictionary: { tags: { pro: 'Pro', new: 'New', planned: 'Planned' } },
+}));
+
+vi.mock('virtual:docs/translations/zh', () => ({
+  dictionary: { tags: { pro: '专业版', new: '新', planned: '计划中' } },
+}));
+
+beforeAll(() => loadDictionary('zh'));
+
+const nodes: NavNode[] = [
+  {
+    kind: 'group',
+    id: '/x/widgets-group',
+    title: 'Widgets & more',
+    tags: ['pro'],
+    children: [
+      { kind: 'page', path: '/x/widgets', title: 'Overview', tags: [], written: true },
+      { kind: 'page', path: '/x/widgets/dial', title: 'Dial', tags: ['new'], written: true },
+      {
+        kind: 'page',
+        path: '/x/widgets/slider',
+        title: 'Slider',
+        tags: ['planned'],
+        written: false,
+      },
+      {
+        kind: 'group',
+        id: '/x/widgets/api-group',
+        title: 'API',
+        tags: [],
+        children: [{ kind: 'page', path: '/x/api/dial', title: 'Dial', tags: [], written: true }],
+      },
+    ],
+  },
+  {
+    kind: 'label',
+    id: '/x/label',
+    title: 'Elsewhere',
+    children: [{ kind: 'external', href: 'https://example.com/themes/', title: 'Themes' }],
+  },
+];
+
+const english = renderNavigation(nodes, 'en');
+
+describe('renderNavigation', () => {
+  it('S2.10 renders groups that open, labels, pages and external links', () => {
+    expect(english).toContain('<details data-group="/x/widgets-group"><summary>Widgets &amp; more');
+    expect(english).toContain('<a href="/x/widgets">Overview</a>');
+    expect(english).toMatch(/<span class="[^"]*label[^"]*">Elsewhere<\/span><ul>/);
+    expect(english).not.toContain('open=""');
+  });
+
+  it('S2.14 marks links that leave the site', () => {
+    expect(english).toMatch(/<a href="https:\/\/example\.com\/themes\/"[^>]* data-external=""/);
+  });
+
+  it('S2.11 shows plan and state tags in words', () => {
+    const tags = [...english.matchAll(/<span[^>]* data-tag="(\w+)">(.*?)<\/span>/g)];
+    expect(tags.map(([, tag, text]) => [tag, text])).toEqual([
+      ['pro', 'Pro'],
+      ['new', 'New'],
+      ['planned', 'Planned'],
+    ]);
+  });
+
+  it('S2.17 does not link to a page that is not written', () => {
+    expect(english).not.toContain('href="/x/widgets/slider"');
+    expect(english).toContain('Slider');
+  });
+
+  it('S2.1 gives links the prefix of another language', () => {
+    const chinese = renderNavigation(structuredClone(nodes), 'zh');
+    expect(chinese).toContain('<a href="/zh/x/widgets">');
+    expect(chinese).toContain('<span class="tag" data-tag="planned">计划中</span>');
+    expect(chinese).toContain('<a href="https://example.com/themes/"');
+  });
+});
+
+describe('markActive', () => {
+  it('marks the page and opens only the groups around it', () => {
+    const marked = markActive(english, nodes, '/x/widgets', 'en');
+    expect(marked).toContain('<a href="/x/widgets" aria-current="page">');
+    expect(marked.match(/aria-current/g)).toHaveLength(1);
+    expect(marked).toContain('<details data-group="/x/widgets-group" open="">');
+    expect(marked).toContain('<details data-group="/x/widgets/api-group">');
+  });
+
+  it('opens every group of a nested trail', () => {
+    const marked = markActive(english, nodes, '/x/api/dial', 'en');
+    expect(marked.match(/open=""/g)).toHaveLength(2);
+  });
+
+  it('changes nothing for a page outside the tree', () => {
+    expect(markActive(english, nodes, '/x/elsewhere', 'en')).toBe(english);
+  });
+});

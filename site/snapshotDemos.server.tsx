@@ -1,0 +1,36 @@
+import { demos, docs, renderSnapshot, toolHash } from 'virtual:docs/server';
+import type { SnapshotStyles } from '#model/PageHtml.ts';
+import { SnapshotFrame } from '#site/features/demo/SnapshotFrame.tsx';
+import { snapshotVariables } from '#site/features/demo/snapshotVariables.ts';
+
+const renderingCode = toolHash(docs.config.root, [
+  'pipeline/snapshots/*',
+  'site/features/demo/*.{ts,tsx}',
+]);
+
+/** Snapshots of a page's demos. */
+export interface Snapshots {
+  /** HTML by demo id. */
+  html: Map<string, string>;
+  styles: SnapshotStyles;
+}
+
+/** Renders demos, or takes them from the cache, and merges their rules so that each is there once. */
+export async function snapshotDemos(ids: string[]): Promise<Snapshots> {
+  const html = new Map<string, string>();
+  const rules = new Map<string, string>();
+  for (const id of ids) {
+    const snapshot = await docs.snapshot(id, renderingCode, async () => {
+      const module = await demos[id]?.();
+      if (!module) {
+        throw new Error(`The demo ${id} is not in the registry.`);
+      }
+      return renderSnapshot(module.default, SnapshotFrame);
+    });
+    html.set(id, snapshot.html);
+    Object.entries(snapshot.rules).forEach(([ruleId, css]) => rules.set(ruleId, css));
+  }
+  const css = [...rules.values()].join('');
+  const variables = ids.length > 0 ? snapshotVariables([...html.values(), css].join('')) : '';
+  return { html, styles: { ids: [...rules.keys()], css: variables + css } };
+}

@@ -1,0 +1,7 @@
+export default function LabelledDial() {
+  return (
+    <label>
+      Pressure <meter value={4} max={10} />
+    </label>
+  );
+}
