@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { redirectPath } from '#model/redirectPath.ts';
 import { watchCodeBlocks } from '#site/features/code-block/watchCodeBlocks.ts';
+import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
 import { watchSettings } from '#site/platform/settings/settingsStore.ts';
 
@@ -16,9 +16,7 @@ if (moved !== null) {
 } else {
   watchSettings();
   watchCodeBlocks();
-  // A chunk of an older deploy is gone: the new document knows the new names.
-  addEventListener('vite:preloadError', () => location.reload());
-  await loadDictionary(parseDocsPath(pathname).language);
+  await loadDictionary(documentLanguage());
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { ErrorPage } from '#site/features/error-page/ErrorPage.tsx';
+import { documentLanguage, languageTags } from '#site/platform/i18n/documentLanguage.ts';
 import { restorePlaceScript } from '#site/platform/i18n/restorePlaceScript.ts';
 import { prePaintScript } from '#site/platform/settings/prePaintScript.ts';
 import { fontPreloads } from '#site/ui/fonts.ts';
@@ -13,9 +14,11 @@ import '#site/ui/base.css';
 /** The document around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { language } = parseDocsPath(pathname);
+  // A change of language is another document, so in the browser the document decides.
+  const language =
+    typeof document === 'undefined' ? parseDocsPath(pathname).language : documentLanguage();
   return (
-    <html lang={language === 'zh' ? 'zh-CN' : language} dir="ltr" suppressHydrationWarning>
+    <html lang={languageTags[language]} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,7 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} suppressHydrationWarning />
         <Providers language={language}>{children}</Providers>
-        <ScrollRestoration />
         <script dangerouslySetInnerHTML={{ __html: restorePlaceScript }} suppressHydrationWarning />
         <Scripts />
       </body>

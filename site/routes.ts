@@ -1,12 +1,14 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** `zh?` is an optional segment: each page answers with and without the language prefix. */
+/**
+ * `zh?` is an optional segment: each page answers with and without the language prefix.
+ * Markdown pages and wrong addresses share one route, because a host answers any wrong address with the same document.
+ */
 export default [
   layout('routes/shell.tsx', [
     route('zh?', 'routes/home.tsx'),
     route('zh?/x', 'routes/overview.tsx'),
-    route('zh?/x/*', 'routes/docPage.tsx'),
-    route('*', 'routes/notFound.tsx'),
+    route('*', 'routes/docPage.tsx'),
   ]),
   route('page-data/*', 'routes/pageData.ts'),
   route('page-sources/*', 'routes/pageSources.ts'),

@@ -25,7 +25,7 @@ export async function snapshotDemos(ids: string[]): Promise<Snapshots> {
       if (!module) {
         throw new Error(`The demo ${id} is not in the registry.`);
       }
-      return renderSnapshot(module.default, SnapshotFrame);
+      return renderSnapshot(id, module.default, SnapshotFrame);
     });
     html.set(id, snapshot.html);
     Object.entries(snapshot.rules).forEach(([ruleId, css]) => rules.set(ruleId, css));

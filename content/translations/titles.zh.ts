@@ -216,6 +216,8 @@ export const titles: Record<string, string> = {
   '/x/react-tree-view/rich-tree-view/focus': '焦点',
   '/x/react-tree-view/rich-tree-view/editing': '编辑',
   '/x/react-tree-view/rich-tree-view/ordering': '调整顺序',
+  '/x/react-tree-view/rich-tree-view/lazy-loading': '懒加载',
+  '/x/react-tree-view/rich-tree-view/headless': '无样式用法',
   '/x/react-tree-view/main-features': '主要功能',
   '/x/react-tree-view/accessibility': '无障碍',
   '/x/react-tree-view/tree-item-customization': '节点自定义',

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prefixIds } from './prefixIds.ts';
 
 /** A demo rendered once: its HTML and the Emotion rules it used, by identifier. */
 export interface Snapshot {
@@ -11,6 +12,7 @@ export interface Snapshot {
 
 /** Renders a component in its frame; every snapshot starts from an empty style cache. */
 export function renderSnapshot(
+  id: string,
   Component: ComponentType,
   Frame: ComponentType<{ children: ReactNode }>,
 ): Snapshot {
@@ -30,5 +32,5 @@ export function renderSnapshot(
       rules[id] = rule;
     }
   }
-  return { html, rules };
+  return { html: prefixIds(html, `${id.replaceAll('/', '-')}-`), rules };
 }

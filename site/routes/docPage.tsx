@@ -1,31 +1,40 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import type { PageHtml } from '#model/PageHtml.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
 import type { PageView } from '#model/PageView.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
-import { DocsPage } from '#site/shell/DocsPage.tsx';
-import { pageHead } from '#site/platform/head/pageHead.ts';
-import { fetchPayload } from '#site/platform/links/payloads.ts';
+import { ErrorPage } from '#site/features/error-page/ErrorPage.tsx';
+import { NotFound } from '#site/features/error-page/NotFound.tsx';
+import { notFoundHead, pageHead } from '#site/platform/head/pageHead.ts';
+import { fetchCurrentPayload, PageMissing } from '#site/platform/links/payloads.ts';
 import { loadPage } from '#site/prerenderParts.server.tsx';
+import { DocsPage } from '#site/shell/DocsPage.tsx';
 
-interface PageData {
-  view: PageView;
-  /** Null on the first page of a visit: its HTML is in the document already. */
-  html: PageHtml | null;
-}
+type PageData =
+  | {
+      view: PageView;
+      /** Null on the first page of a visit: its HTML is in the document already. */
+      html: PageHtml | null;
+    }
+  /** There is no page at this address. */
+  | { view: null };
 
 export async function loader({ request }: { request: Request }): Promise<PageData> {
   const { path, language } = parseDocsPath(new URL(request.url).pathname.replace(/\.data$/, ''));
   const payload = await loadPage(path, language);
-  if (!payload) {
-    throw new Response('No such page', { status: 404 });
-  }
-  return { view: payload.view, html: null };
+  return payload ? { view: payload.view, html: null } : { view: null };
 }
 
 export async function clientLoader({ request }: { request: Request }): Promise<PageData> {
-  const { view, html } = await fetchPayload<PagePayload>(new URL(request.url).pathname);
-  return { view, html };
+  try {
+    const { view, html } = await fetchCurrentPayload<PagePayload>(request.url);
+    return { view, html };
+  } catch (error) {
+    if (error instanceof PageMissing) {
+      return { view: null };
+    }
+    throw error;
+  }
 }
 
 export function shouldRevalidate({
@@ -38,11 +47,24 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
-  return loaderData ? pageHead(loaderData.view) : [];
+export function meta({
+  loaderData,
+  location,
+}: {
+  loaderData?: PageData;
+  location: { pathname: string };
+}) {
+  return loaderData?.view ? pageHead(loaderData.view) : notFoundHead(location.pathname);
 }
 
 export default function DocPage() {
-  const { view, html } = useLoaderData<PageData>();
-  return <DocsPage key={view.path} view={view} html={html} />;
+  const data = useLoaderData<PageData>();
+  const { pathname } = useLocation();
+  return data.view ? (
+    <DocsPage key={data.view.path} view={data.view} html={data.html} />
+  ) : (
+    <NotFound key={pathname} />
+  );
 }
+
+export { ErrorPage as ErrorBoundary };

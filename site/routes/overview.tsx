@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { OverviewPage } from '#site/features/showcase/OverviewPage.tsx';
+import { ErrorPage } from '#site/features/error-page/ErrorPage.tsx';
 import { Strings } from '#site/platform/i18n/Strings.tsx';
 import {
   fetchStandalone,
@@ -20,3 +21,5 @@ export default function OverviewRoute() {
     </Strings>
   );
 }
+
+export { ErrorPage as ErrorBoundary };

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { languageHref } from '#model/languageHref.ts';
+import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { siteConfig } from 'virtual:docs/config';
 import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { Logo } from '#site/ui/Logo.tsx';
@@ -8,6 +10,7 @@ import styles from './Footer.module.css';
 export function Footer() {
   const t = useTranslate();
   const language = useLanguage();
+  const { path } = parseDocsPath(useLocation().pathname);
   return (
     <footer className={styles.root}>
       <a href={languageHref('/', language)} aria-label={t('shell.home')}>
@@ -26,6 +29,15 @@ export function Footer() {
             GitHub
           </a>
         </li>
+        {siteConfig.languages
+          .filter(({ code }) => code !== language)
+          .map(({ code, label }) => (
+            <li key={code}>
+              <a href={languageHref(path, code)} lang={code} hrefLang={code}>
+                {label}
+              </a>
+            </li>
+          ))}
       </ul>
     </footer>
   );

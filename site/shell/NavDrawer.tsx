@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import styles from './NavDrawer.module.css';
 import { useSwipe } from './useSwipe.ts';
@@ -17,12 +16,7 @@ interface NavDrawerProps {
 /** One element for both: a column on wide screens, a drawer over the page on small ones. */
 export function NavDrawer({ isOpen, onOpenChange, opener, isColumn, children }: NavDrawerProps) {
   const t = useTranslate();
-  const { pathname } = useLocation();
   const drawer = useSwipe<HTMLElement>({ isOpen, onOpenChange });
-
-  useEffect(() => {
-    onOpenChange(false);
-  }, [pathname, onOpenChange]);
 
   useEffect(() => {
     const panel = drawer.current;
@@ -31,19 +25,31 @@ export function NavDrawer({ isOpen, onOpenChange, opener, isColumn, children }: 
       return;
     }
     panel.focus();
-    const close = (event: KeyboardEvent) => {
+    let returnsFocus = true;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
+        onOpenChange(false);
+      }
+    };
+    // A link leads on, be it to the page the reader is on: the focus goes with it.
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('nav a')) {
+        returnsFocus = false;
         onOpenChange(false);
       }
     };
     const wide = matchMedia('(min-width: 1200px)');
     const closeWhenWide = () => onOpenChange(false);
-    document.addEventListener('keydown', close);
+    document.addEventListener('keydown', onKeyDown);
+    panel.addEventListener('click', onClick);
     wide.addEventListener('change', closeWhenWide);
     return () => {
-      document.removeEventListener('keydown', close);
+      document.removeEventListener('keydown', onKeyDown);
+      panel.removeEventListener('click', onClick);
       wide.removeEventListener('change', closeWhenWide);
-      button?.focus();
+      if (returnsFocus) {
+        button?.focus();
+      }
     };
   }, [isOpen, drawer, opener, onOpenChange]);
 

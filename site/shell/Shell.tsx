@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import type { PageView } from '#model/PageView.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { useLinkDelegation } from '#site/platform/links/useLinkDelegation.ts';
+import { useScrollRestoration } from '#site/platform/links/useScrollRestoration.ts';
 import { siteConfig } from 'virtual:docs/config';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
@@ -12,6 +13,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './Shell.module.css';
 import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { VersionSwitcher } from './VersionSwitcher.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** Everything around a page: header, navigation, footer. It stays mounted while pages change. */
@@ -22,8 +24,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { path } = parseDocsPath(pathname);
   const hasColumn = path.startsWith('/x/');
+  const identity = useIdentity();
   const announcement = useNavigationFocus();
   useLinkDelegation();
+  useScrollRestoration();
 
   useEffect(() => {
     // Everything that counts as reading is there now; demos load from here on.
@@ -32,11 +36,11 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.root}>
-      <SkipLink />
       <NavigationProgress />
       <div inert={isDrawerOpen} className={styles.header}>
+        <SkipLink />
         <Header
-          identity={useIdentity()}
+          identity={identity}
           menuButton={menuButton}
           hasColumn={hasColumn}
           onOpenNavigation={() => setIsDrawerOpen(true)}
@@ -49,6 +53,9 @@ export function Shell({ children }: { children: ReactNode }) {
           opener={menuButton}
           isColumn={hasColumn}
         >
+          <div className={styles.version}>
+            <VersionSwitcher versions={identity.versions} />
+          </div>
           <SideNav />
         </NavDrawer>
         <div inert={isDrawerOpen} className={styles.page}>
@@ -58,7 +65,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer />
         </div>
       </div>
-      <BackToTop />
+      <div inert={isDrawerOpen}>
+        <BackToTop />
+      </div>
       <div role="status" className="visually-hidden">
         {announcement}
       </div>

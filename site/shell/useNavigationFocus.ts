@@ -2,24 +2,36 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 
-/** After a client navigation moves focus to the top of the new page and returns what to announce. */
+/** After a client navigation moves focus as a document would, and returns what to announce. */
 export function useNavigationFocus(): string {
   const t = useTranslate();
-  const { pathname, hash } = useLocation();
-  const lastPathname = useRef(pathname);
+  const { key, pathname, hash } = useLocation();
+  const last = useRef({ key, pathname });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (lastPathname.current === pathname) {
+    const before = last.current;
+    last.current = { key, pathname };
+    if (before.key === key) {
       return;
     }
-    lastPathname.current = pathname;
-    const target =
-      document.getElementById(hash.slice(1)) ?? document.getElementById('main-content');
-    target?.focus({ preventScroll: true });
-    setAnnouncement(t('shell.pageChanged', { title: document.title }));
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (before.pathname !== pathname) {
+      focusStart(target ?? document.getElementById('main-content'));
+      setAnnouncement(t('shell.pageChanged', { title: document.title }));
+    } else if (target) {
+      focusStart(target);
+    }
     // `t` changes with every render and says the same within a language.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [pathname, hash]);
+  }, [key, pathname, hash]);
   return announcement;
+}
+
+/** Makes the next press of Tab go on from here. */
+function focusStart(element: HTMLElement | null): void {
+  if (element && element.tabIndex < 0) {
+    element.setAttribute('tabindex', '-1');
+  }
+  element?.focus({ preventScroll: true });
 }

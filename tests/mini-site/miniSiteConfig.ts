@@ -11,7 +11,14 @@ const tags = {
   planned: 'Planned',
   preview: 'Preview',
 };
-const english = { copyCode: 'Copy the code', copy: 'Copy', copied: 'Copied', callouts, tags };
+const english = {
+  copyCode: 'Copy the code',
+  copy: 'Copy',
+  copied: 'Copied',
+  groups: 'Choose',
+  callouts,
+  tags,
+};
 
 /** A documentation of six pages for tests; `folder` is a copy of this one when a test changes files. */
 export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): DocsConfig {

@@ -9,7 +9,7 @@ import dayjs from 'dayjs';
 export default function Miniature() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2.5} sx={{ maxWidth: 320, mx: 'auto' }}>
+      <Stack spacing={4} sx={{ maxWidth: 320, mx: 'auto', pt: 2 }}>
         <DateTimePicker label="Departure" defaultValue={dayjs('2025-04-17T09:30')} />
         <DateField label="Return" defaultValue={dayjs('2025-04-24')} />
         <TimeField label="Boarding" defaultValue={dayjs('2025-04-17T08:50')} />

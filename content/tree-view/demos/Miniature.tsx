@@ -35,7 +35,7 @@ export default function Miniature() {
       selectionPropagation={{ parents: true, descendants: true }}
       defaultExpandedItems={['strings']}
       defaultSelectedItems={['violin', 'cello']}
-      sx={{ maxWidth: 360, mx: 'auto' }}
+      sx={{ maxWidth: 360, mx: 'auto', pt: 2 }}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { importOrReload } from '#site/platform/links/importOrReload.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import styles from './SearchButton.module.css';
 
-const SearchDialog = lazy(() =>
-  import('./SearchDialog.tsx').then(({ SearchDialog }) => ({ default: SearchDialog })),
-);
+const SearchDialog = lazy(async () => {
+  const module = await importOrReload(() => import('./SearchDialog.tsx'));
+  return { default: module.SearchDialog };
+});
 
 /** Opens the search, also by Ctrl+K, ⌘K and /; the dialog is loaded when it is first wanted. */
 export function SearchButton() {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PageLink } from '#model/PageView.ts';
 import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { fetchPageIndex } from '#site/platform/links/pageIndex.ts';
+import { ModalDialog } from '#site/ui/ModalDialog.tsx';
 import { matchTitles } from './matchTitles.ts';
 import styles from './SearchDialog.module.css';
 
@@ -15,10 +16,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const results = matchTitles(pages, query);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   useEffect(() => {
     fetchPageIndex(language).then(setPages, () => setPages([]));
@@ -35,15 +32,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // A click on the dialog itself is a click on its backdrop: the content fills it. Escape is the keyboard's way.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.root}
-      aria-label={t('search.label')}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
+    <ModalDialog dialog={dialog} name={t('search.label')} className={styles.root} onClose={onClose}>
       <div className={styles.content}>
         <input
           type="search"
@@ -82,6 +71,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <p className={styles.empty}>{t('search.empty')}</p>
         )}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -43,7 +43,9 @@ export function DensitySettings({ announce }: { announce: (text: string) => void
         {t('settings.dense')}
       </label>
       <div className={styles.spacing} role="group" aria-labelledby={spacingId}>
-        <span id={spacingId}>{t('settings.spacing')}</span>
+        <span id={spacingId} className={styles.name}>
+          {t('settings.spacing')}
+        </span>
         <button
           type="button"
           aria-label={t('settings.decreaseSpacing')}
@@ -52,7 +54,7 @@ export function DensitySettings({ announce }: { announce: (text: string) => void
         >
           −
         </button>
-        <output dir="ltr">{spacing} px</output>
+        <span dir="ltr">{spacing} px</span>
         <button
           type="button"
           aria-label={t('settings.increaseSpacing')}

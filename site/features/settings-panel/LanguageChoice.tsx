@@ -4,7 +4,7 @@ import { languageHref } from '#model/languageHref.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { siteConfig } from 'virtual:docs/config';
 import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { keepPlace } from '#site/platform/i18n/keepPlace.ts';
+import { changeLanguage } from '#site/platform/i18n/changeLanguage.ts';
 import styles from './LanguageChoice.module.css';
 
 /** The same page in another language, at the same place. */
@@ -26,7 +26,12 @@ export function LanguageChoice() {
               href={languageHref(path, code) + hash}
               lang={code}
               aria-current={code === language || undefined}
-              onClick={() => keepPlace(path)}
+              onClick={(event) => {
+                if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+                  event.preventDefault();
+                  changeLanguage(code);
+                }
+              }}
             >
               {label}
             </a>

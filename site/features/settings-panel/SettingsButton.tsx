@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { importOrReload } from '#site/platform/links/importOrReload.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import styles from './SettingsButton.module.css';
 
-const SettingsPanel = lazy(() =>
-  import('./SettingsPanel.tsx').then(({ SettingsPanel }) => ({ default: SettingsPanel })),
-);
+const SettingsPanel = lazy(async () => {
+  const module = await importOrReload(() => import('./SettingsPanel.tsx'));
+  return { default: module.SettingsPanel };
+});
 
 /** Opens the settings, also by Ctrl+. and ⌘.; the panel is loaded when it is first wanted. */
 export function SettingsButton() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import {
   setCodeStyling,
@@ -9,6 +9,7 @@ import {
 import type { Direction } from '#site/platform/settings/ThemeState.ts';
 import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
 import { Choice } from '#site/ui/Choice.tsx';
+import { ModalDialog } from '#site/ui/ModalDialog.tsx';
 import { ColorSettings } from './ColorSettings.tsx';
 import { CopyTheme } from './CopyTheme.tsx';
 import { DensitySettings } from './DensitySettings.tsx';
@@ -22,10 +23,6 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const { mode, codeVariant, codeStyling } = useSettings();
   const { state, dispatch } = useThemeState();
   const [announcement, announce] = useState('');
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   /** Wraps a change so that it is also said. */
   function saying<Value extends string>(topic: string, change: (value: Value) => void) {
@@ -44,14 +41,11 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // A click on the dialog itself is a click on its backdrop: the content fills it. Escape is the keyboard's way.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      dialog={dialog}
+      name={t('settings.open')}
       className={styles.root}
-      aria-label={t('settings.open')}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={styles.content}>
         <header className={styles.head}>
@@ -94,6 +88,6 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           {announcement}
         </p>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

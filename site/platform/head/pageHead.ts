@@ -3,6 +3,8 @@ import { siteConfig } from 'virtual:docs/config';
 import type { Language } from '#model/Language.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { dictionaries } from '#site/platform/i18n/dictionaries.ts';
+import { translate } from '#site/platform/i18n/translate.ts';
 import { productOfPath } from '#model/productOfPath.ts';
 
 /** What the head of a page says about it. */
@@ -52,4 +54,13 @@ export function routeHead(pathname: string, title: string, description: string):
   const { language, path } = parseDocsPath(pathname);
   const identity = siteConfig.library;
   return pageHead({ path, language, title, description, ...productOfPath(path), identity });
+}
+
+/** Head of the answer to a wrong address. */
+export function notFoundHead(pathname: string): MetaDescriptor[] {
+  const { language } = parseDocsPath(pathname);
+  const [title = '', description = ''] = ['notFound.title', 'notFound.lead'].map((key) =>
+    translate(dictionaries, language, key, { ignoreWarning: true }),
+  );
+  return [...routeHead(pathname, title, description), { name: 'robots', content: 'noindex' }];
 }

@@ -1,13 +1,23 @@
-import type { Language } from '#model/Language.ts';
 import { dictionary as en } from 'virtual:docs/translations/en';
+import type { Dictionary } from '#model/Dictionary.ts';
 import type { Dictionaries } from './translate.ts';
 
 /** Dictionaries loaded so far; English comes with the shell because every language falls back to it. */
 export const dictionaries: Dictionaries = { en };
 
-/** Loads a language's strings; call it before the first render in that language. */
-export async function loadDictionary(language: Language): Promise<void> {
-  if (language === 'zh' && !dictionaries.zh) {
-    dictionaries.zh = (await import('virtual:docs/translations/zh')).dictionary;
+const files: Record<string, () => Promise<{ dictionary: Dictionary }>> = {
+  zh: () => import('virtual:docs/translations/zh'),
+};
+
+/** Loads a language's strings; call it before the first render in that language. Unknown files are an error (S8.6). */
+export async function loadDictionary(language: string): Promise<void> {
+  if (dictionaries[language]) {
+    return;
   }
+  const load = files[language];
+  if (!load) {
+    const error = new Error(`Cannot find module './translations-${language}.json'`);
+    throw Object.assign(error, { code: 'MODULE_NOT_FOUND' });
+  }
+  dictionaries[language] = (await load()).dictionary;
 }

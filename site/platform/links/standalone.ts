@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Dictionary } from '#model/Dictionary.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import { routeHead } from '#site/platform/head/pageHead.ts';
-import { fetchPayload } from './payloads.ts';
+import { fetchCurrentPayload } from './payloads.ts';
 
 /** Data of a page that is a React route. */
 export interface StandaloneData {
@@ -13,7 +13,7 @@ export interface StandaloneData {
 
 /** Fetches such a page on a client navigation. */
 export async function fetchStandalone({ request }: { request: Request }): Promise<StandaloneData> {
-  const { strings, html } = await fetchPayload<StandalonePayload>(new URL(request.url).pathname);
+  const { strings, html } = await fetchCurrentPayload<StandalonePayload>(request.url);
   return { strings, html };
 }
 

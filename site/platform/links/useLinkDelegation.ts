@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { leaveFor, rememberTarget } from './leaveFor.ts';
+import { loadRoute } from './loadRoute.ts';
 import { fetchPayload } from './payloads.ts';
 
 /** Time a pointer rests on a link before its page is fetched. */
@@ -19,7 +21,11 @@ export function useLinkDelegation(): void {
         return;
       }
       event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash);
+      rememberTarget(url);
+      loadRoute(url.pathname).then(
+        () => navigate(url.pathname + url.search + url.hash),
+        () => leaveFor(url.pathname),
+      );
     }
 
     function onIntent(event: Event) {

@@ -26,7 +26,7 @@ it('computes the contrast of WCAG', () => {
   expect(contrastRatio('#777', '#fff')).toBeCloseTo(4.48, 1);
 });
 
-it('S9.8 takes white text from a contrast of 3 on', () => {
+it('S9.7 takes white text from a contrast of 3 on', () => {
   expect(textOn('#1976d2')).toBe('#fff');
   expect(textOn('#ffeb3b')).toBe('rgba(0, 0, 0, 0.87)');
 });

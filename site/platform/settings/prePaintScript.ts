@@ -1,5 +1,5 @@
 import { defaultLanguage, urlLanguages } from '#model/urlLanguages.ts';
-import { appearanceStorageKey } from './rootAppearance.ts';
+import { appearanceStorageKey, themeColors } from './rootAppearance.ts';
 import { directionStorageKey, modeStorageKey } from './storedSettings.ts';
 
 const languages = urlLanguages.join('|');
@@ -18,6 +18,7 @@ m=read('localStorage','${modeStorageKey}');
 if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 d.setAttribute('data-mui-color-scheme',m);
 b.classList.add('mode-'+m);
+document.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content={light:'${themeColors.light}',dark:'${themeColors.dark}'}[m]});
 if(read('sessionStorage','${directionStorageKey}')==='rtl')d.dir='rtl';
 try{a=JSON.parse(read('localStorage','${appearanceStorageKey}'));
 if(a.dense)d.setAttribute('data-dense','');

@@ -32,7 +32,8 @@ export function rootAppearance({ theme }: Settings): RootAppearance {
   return { style, dense };
 }
 
-const themeColors = { light: 'hsl(210,100%,42%)', dark: 'hsl(210,14%,7%)' };
+/** Colours of the browser's own bar (S4.2). */
+export const themeColors = { light: 'hsl(210,100%,42%)', dark: 'hsl(210,14%,7%)' };
 
 /** Puts the settings on the document and leaves the result for the next page's pre-paint script. */
 export function applyAppearance(settings: Settings): void {

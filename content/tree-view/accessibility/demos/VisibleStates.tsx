@@ -1,0 +1,38 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+
+export default function VisibleStates() {
+  return (
+    <SimpleTreeView
+      aria-label="Museum tour"
+      defaultExpandedItems={['upper']}
+      defaultSelectedItems="clocks"
+      sx={{
+        width: '100%',
+        maxWidth: 360,
+        [`& .${treeItemClasses.content}`]: {
+          borderInlineStart: '4px solid transparent',
+          // Forced colours would paint the transparent border of every item.
+          '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
+        },
+        [`& .${treeItemClasses.content}[data-selected]`]: {
+          borderInlineStartColor: 'primary.main',
+          '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' },
+        },
+        [`& .${treeItemClasses.root}:focus-visible > .${treeItemClasses.content}`]: {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: '-2px',
+        },
+      }}
+    >
+      <TreeItem itemId="upper" label="Upper floor">
+        <TreeItem itemId="clocks" label="Clocks" />
+        <TreeItem itemId="glass" label="Glass" />
+      </TreeItem>
+      <TreeItem itemId="lower" label="Lower floor">
+        <TreeItem itemId="boats" label="Boats" />
+      </TreeItem>
+    </SimpleTreeView>
+  );
+}

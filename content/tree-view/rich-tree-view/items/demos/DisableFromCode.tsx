@@ -1,0 +1,45 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const lifts = [
+  {
+    id: 'valley',
+    label: 'Valley station',
+    children: [
+      { id: 'gondola', label: 'Gondola' },
+      { id: 'tow', label: 'Practice tow' },
+    ],
+  },
+  { id: 'summit', label: 'Summit chair' },
+];
+
+export default function DisableFromCode() {
+  const apiRef = useRichTreeViewApiRef();
+
+  return (
+    <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>
+      <FormControlLabel
+        control={
+          <Switch
+            onChange={(event) =>
+              apiRef.current?.setIsItemDisabled({
+                itemId: 'valley',
+                shouldBeDisabled: event.target.checked,
+              })
+            }
+          />
+        }
+        label="Stop the lifts in the valley"
+      />
+      <RichTreeView
+        apiRef={apiRef}
+        aria-label="Ski lifts"
+        items={lifts}
+        defaultExpandedItems={['valley']}
+      />
+    </Stack>
+  );
+}

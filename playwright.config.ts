@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '#scripts/setup/findBrowser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const browser = process.env.CHROMIUM_PATH || findBrowser();
+if (browser) {
+  // Workers read this file again and need not look for the browser a second time.
+  process.env.CHROMIUM_PATH = browser;
+}
+
+/** Browser tests against the built site, served by our own server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    colorScheme: 'light',
+    trace: 'off',
+    launchOptions: {
+      executablePath: browser ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), STRICT_PORT: '1' },
+    reuseExistingServer: false,
+    timeout: 20_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '#tests/setup/openPage.ts';
+import { expect, test } from '#tests/setup/quietPage.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const items = '/x/react-tree-view/simple-tree-view/items';
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openCode(page: Page, name: string) {
+  const demo = page.locator(`#${name}`);
+  await demo.locator('summary').click();
+  await expect(demo.locator('pre').first()).toBeVisible();
+  return demo;
+}
+
+async function codeVariant(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'codeVariant');
+}
+
+test('the code of a demo opens and closes', async ({ page }) => {
+  await openPage(page, items);
+  const demo = await openCode(page, 'BasicItems');
+  await expect(demo.locator('pre')).toContainText('export default function BasicItems()');
+  await expect(demo.getByText('Hide code')).toBeVisible();
+  await demo.locator('summary').click();
+  await expect(demo.locator('pre')).toBeHidden();
+});
+
+test('S3.8 TypeScript is shown first; JavaScript is one choice for all demos and remembered', async ({
+  page,
+}) => {
+  await openPage(page, items);
+  const demo = await openCode(page, 'RichLabels');
+  await expect(demo.getByRole('radio', { name: 'TS' })).toBeChecked();
+  await expect(demo.getByRole('button', { name: 'RichLabels.tsx' })).toBeVisible();
+  await expect(demo.locator('pre')).toContainText('interface BedLabelProps');
+
+  await demo.getByText('JS', { exact: true }).click();
+  await expect(demo.getByRole('button', { name: /^RichLabels\.jsx?$/ })).toBeVisible();
+  await expect(demo.locator('pre')).toContainText('function BedLabel(');
+  await expect(demo.locator('pre')).not.toContainText('interface');
+  const cookie = await codeVariant(page);
+  expect(cookie?.value).toBe('JS');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(360);
+
+  const other = await openCode(page, 'TrackClicks');
+  await expect(other.getByRole('radio', { name: 'JS' })).toBeChecked();
+  await expect(other.locator('pre')).not.toContainText('<string | null>');
+
+  await openPage(page, items);
+  const again = await openCode(page, 'RichLabels');
+  await expect(again.getByRole('radio', { name: 'JS' })).toBeChecked();
+  await expect(again.locator('pre')).not.toContainText('interface');
+  await again.getByText('TS', { exact: true }).click();
+  await expect(again.locator('pre')).toContainText('interface BedLabelProps');
+  expect((await codeVariant(page))?.value).toBe('TS');
+});
+
+test('a demo of several files shows one at a time', async ({ page }) => {
+  await openPage(page, items);
+  const demo = await openCode(page, 'ItemsFromData');
+  const shown = demo.locator('pre').filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText('renderStop');
+  await demo.getByRole('button', { name: 'network.data.ts' }).click();
+  await expect(shown).toHaveCount(1);
+  await expect(shown).not.toContainText('renderStop');
+  await expect(demo.getByRole('button', { name: 'network.data.ts' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('S1.10 S4.8 the copy button of a demo copies its code and says Copied for 2 s', async ({
+  page,
+}) => {
+  await openPage(page, items);
+  const demo = await openCode(page, 'BasicItems');
+  const button = demo.locator('.MuiCode-copy');
+  await demo.locator('pre').hover();
+  await expect(button).toHaveText(/^Copy/);
+  const saidFor = button.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let since = 0;
+        new MutationObserver(() => {
+          if (element.textContent?.startsWith('Copied')) {
+            since ||= performance.now();
+          } else if (since > 0) {
+            resolve(performance.now() - since);
+          }
+        }).observe(element, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+  await button.click();
+  await expect(button).toHaveText(/^Copied/);
+  expect(await clipboard(page)).toBe(await demo.locator('pre').textContent());
+  const milliseconds = await saidFor;
+  expect(milliseconds).toBeGreaterThan(1950);
+  expect(milliseconds).toBeLessThan(4000);
+  await expect(button).toHaveText(/^Copy(?!ied)/);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '#tests/setup/openPage.ts';
+import { expect, test } from '#tests/setup/quietPage.ts';
+
+const licensingData = '/page-data/x/introduction/licensing.json';
+
+function recordPageData(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/page-data/')) {
+      requests.push(pathname);
+    }
+  });
+  return requests;
+}
+
+const licensing = (page: Page) =>
+  page.locator('#navigation-tree').getByRole('link', { name: 'Licensing' });
+
+test('resting on a link fetches its page before the click, and only once', async ({ page }) => {
+  const requests = recordPageData(page);
+  await openPage(page, '/x/introduction');
+  await licensing(page).hover();
+  await expect.poll(() => requests).toEqual([licensingData]);
+  await page.locator('h1').hover();
+  await licensing(page).hover();
+  await licensing(page).click();
+  await expect(page).toHaveTitle('Licensing - MUI X');
+  expect(requests).toEqual([licensingData]);
+});
+
+test('focusing a link fetches its page before Enter, and only once', async ({ page }) => {
+  const requests = recordPageData(page);
+  await openPage(page, '/x/introduction');
+  await page.locator('#navigation-tree').getByRole('link', { name: 'Installation' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(licensing(page)).toBeFocused();
+  await expect.poll(() => requests).toContain(licensingData);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Licensing - MUI X');
+  expect(requests.filter((path) => path === licensingData)).toHaveLength(1);
+});
+
+test('passing over a link fetches nothing', async ({ page }) => {
+  const requests = recordPageData(page);
+  await openPage(page, '/x/introduction');
+  await licensing(page).evaluate((link) => {
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await page.waitForTimeout(200);
+  expect(requests).toEqual([]);
+});
+
+test('the first page of a visit needs no page data', async ({ page }) => {
+  const requests = recordPageData(page);
+  await openPage(page, '/x/introduction/licensing');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+});
+
+test('a page whose data failed to load can be asked for again', async ({ page, noise }) => {
+  noise.allow(/page-data/);
+  await openPage(page, '/x/introduction');
+  await page.route(`**${licensingData}`, (route) => route.abort('failed'), { times: 1 });
+  await licensing(page).hover();
+  await page.waitForEvent('requestfailed');
+  await licensing(page).click();
+  await expect(page).toHaveTitle('Licensing - MUI X');
+});

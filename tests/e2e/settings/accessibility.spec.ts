@@ -1,0 +1,23 @@
+import { findViolations } from '#tests/setup/findViolations.ts';
+import { openPage } from '#tests/setup/openPage.ts';
+import { expect, test } from '#tests/setup/quietPage.ts';
+import { openSettings } from '#tests/setup/settings.ts';
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    for (const width of [1440, 390]) {
+      test(`axe finds nothing in ${mode}, ${direction}, at ${width} px, with and without the panel`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((dir) => sessionStorage.setItem('docs-direction', dir), direction);
+        await openPage(page, '/x/react-tree-view/simple-tree-view/items');
+        await expect(page.locator('#BasicItems [data-demo-live]')).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+        await openSettings(page);
+        expect(await findViolations(page, 'dialog')).toEqual([]);
+      });
+    }
+  }
+}
