@@ -45,7 +45,14 @@ export default function LoadRoots() {
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
       {rootState === 'loading' && <LinearProgress aria-label="Loading species" />}
       {rootState === 'failed' && (
-        <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
           The species could not be loaded.
         </Alert>
       )}
