@@ -80,9 +80,11 @@ function writeStamp(root) {
 export async function ensureDependencies(root) {
   const reason = whyInstall(root);
   if (reason !== null) {
-    console.log(`${reason}: running npm ci.`);
+    console.log(`${reason}: running npm install.`);
     // Without the flag a NODE_ENV of production would leave the build tools out.
-    const code = await runCommand([...npmCommand(), 'ci', '--include=dev'], { cwd: root });
+    // Not `npm ci`: it refuses a lock file that lacks the native packages of platforms its writer had no access to.
+    const install = [...npmCommand(), 'install', '--no-save', '--include=dev'];
+    const code = await runCommand(install, { cwd: root });
     if (code !== 0) {
       throw new Error('The dependencies could not be installed; npm says why above.');
     }

@@ -11,13 +11,14 @@ export default function VisibleStates() {
         width: '100%',
         maxWidth: 360,
         [`& .${treeItemClasses.content}`]: {
-          borderInlineStart: '4px solid transparent',
+          borderInlineStart: '4px solid',
+          borderColor: 'transparent',
           // Forced colours would paint the transparent border of every item.
-          '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
+          '@media (forced-colors: active)': { borderColor: 'Canvas' },
         },
         [`& .${treeItemClasses.content}[data-selected]`]: {
-          borderInlineStartColor: 'primary.main',
-          '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' },
+          borderColor: 'primary.main',
+          '@media (forced-colors: active)': { borderColor: 'Highlight' },
         },
         [`& .${treeItemClasses.root}:focus-visible > .${treeItemClasses.content}`]: {
           outline: '2px solid',
