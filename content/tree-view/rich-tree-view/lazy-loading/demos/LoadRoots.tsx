@@ -48,7 +48,7 @@ export default function LoadRoots() {
         <Alert
           severity="error"
           action={
-            <Button color="inherit" size="small" onClick={retry}>
+            <Button color="inherit" size="small" onClick={retry} sx={{ whiteSpace: 'nowrap' }}>
               Try again
             </Button>
           }

@@ -29,13 +29,13 @@ export default function SaveTree() {
         items={outline}
         defaultExpandedItems={['opening', 'ending']}
         onItemPositionChange={() => setSaved(apiRef.current?.getItemTree() ?? [])}
-        sx={{ flex: 1 }}
+        sx={{ flex: { sm: 1 } }}
       />
       <Box
         component="pre"
         tabIndex={0}
         aria-label="Saved tree"
-        sx={{ flex: 1, m: 0, p: 1, height: 200, overflow: 'auto', typography: 'caption' }}
+        sx={{ flex: { sm: 1 }, m: 0, p: 1, height: 200, overflow: 'auto', fontSize: 12 }}
       >
         {JSON.stringify(saved, ['id', 'children'], 1)}
       </Box>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const allErrands = ['Post office', 'Cobbler', 'Library', 'Ironmonger'];
+const allErrands = ['Bakery', 'Cobbler', 'Library', 'Ironmonger'];
 
 export default function RemoveFocusedItem() {
   const [errands, setErrands] = React.useState(allErrands);
