@@ -27,7 +27,7 @@ const versions = [
 for (const { path, older } of versions) {
   test(`S2.12 the version switcher of ${path} lists its versions`, async ({ page }) => {
     await openPage(page, path);
-    const summary = page.locator('summary', { hasText: current });
+    const summary = page.locator('header summary', { hasText: current });
     await expect(summary).toHaveAccessibleName(`Documentation version: ${current}`);
     await summary.click();
     const links = page.locator('header details[open]').getByRole('link');
@@ -47,7 +47,7 @@ test('the version switcher changes with the product on a client navigation', asy
   }, items);
   await page.getByRole('link', { name: 'go', exact: true }).click();
   await expect(page).toHaveTitle(/Items/);
-  await page.locator('summary', { hasText: current }).click();
+  await page.locator('header summary', { hasText: current }).click();
   await expect(page.locator('header details[open]').getByRole('link')).toHaveText([
     current,
     'v7',
@@ -72,4 +72,13 @@ test('the product switcher names the product, lists all four and leads to the ov
   await expect(switcher).not.toHaveAttribute('open');
   await expect(summary).toHaveText('Products');
   expect(await hasMarkedDocument(page)).toBe(true);
+});
+
+test('on a phone the version switcher is in the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, items);
+  await expect(page.locator('header summary', { hasText: current })).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.locator('#navigation summary', { hasText: current }).click();
+  await expect(page.locator('#navigation').getByRole('link', { name: 'v7' })).toBeVisible();
 });
