@@ -17,7 +17,6 @@ export default function KeyboardPlayground() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Selection"
         value={mode}
         onChange={(_event, value: keyof typeof modes | null) => value && setMode(value)}

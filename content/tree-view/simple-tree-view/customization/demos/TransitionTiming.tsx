@@ -14,7 +14,6 @@ export default function TransitionTiming() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Duration of the transition"
         value={timeout}
         onChange={(_event, value: number | null) => value !== null && setTimeout(value)}

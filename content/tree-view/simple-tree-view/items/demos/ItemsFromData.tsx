@@ -1,7 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { network } from './network.data.ts';
-import type { Stop } from './network.data.ts';
+import { network } from './network.data';
+import type { Stop } from './network.data';
 
 function renderStop(stop: Stop) {
   return (
