@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { closestPages } from '#model/closestPages.ts';
 import { languageHref } from '#model/languageHref.ts';
 import type { PageLink } from '#model/PageView.ts';
 import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
@@ -15,8 +14,9 @@ export function NotFound() {
   const [closest, setClosest] = useState<PageLink[]>([]);
 
   useEffect(() => {
-    fetchPageIndex(language).then(
-      (pages) => setClosest(closestPages(pathname, pages, 5)),
+    // Loaded here and not with every page: most readers never see this one.
+    Promise.all([fetchPageIndex(language), import('#model/closestPages.ts')]).then(
+      ([pages, { closestPages }]) => setClosest(closestPages(pathname, pages, 5)),
       // Without the index the fixed links below still help.
       () => {},
     );
