@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import type { CodeVariant } from '#site/platform/settings/Settings.ts';
+import type { CodeVariant } from '#model/CodePreferences.ts';
 import { setCodeVariant, useSettings } from '#site/platform/settings/settingsStore.ts';
 import { Choice } from '#site/ui/Choice.tsx';
 import styles from './DemoCode.module.css';

@@ -1,13 +1,8 @@
+import type { CodeStyling, CodeVariant } from '#model/CodePreferences.ts';
 import { initialThemeState, type ThemeState } from './ThemeState.ts';
 
 /** Reader's choice of colours; `system` follows the operating system. */
 export type ModePreference = 'system' | 'light' | 'dark';
-
-/** Language demos' code is shown in. */
-export type CodeVariant = 'JS' | 'TS';
-
-/** How demos with variants are styled. */
-export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
 /** Everything a reader can choose about how the site looks; the language is part of the address. */
 export interface Settings {

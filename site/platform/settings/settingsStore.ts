@@ -1,12 +1,7 @@
+import type { CodeStyling, CodeVariant } from '#model/CodePreferences.ts';
 import { useSyncExternalStore } from 'react';
 import { applyAppearance } from './rootAppearance.ts';
-import {
-  type CodeStyling,
-  type CodeVariant,
-  defaultSettings,
-  type ModePreference,
-  type Settings,
-} from './Settings.ts';
+import { defaultSettings, type ModePreference, type Settings } from './Settings.ts';
 import { modeStorageKey, readMode, readStoredSettings, storeSettings } from './storedSettings.ts';
 import { type ThemeAction, themeReducer } from './themeReducer.ts';
 

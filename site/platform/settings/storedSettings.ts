@@ -1,11 +1,7 @@
+import type { CodeStyling } from '#model/CodePreferences.ts';
 import { checkPaletteColors } from './checkPaletteColors.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
-import {
-  type CodeStyling,
-  defaultSettings,
-  type ModePreference,
-  type Settings,
-} from './Settings.ts';
+import { defaultSettings, type ModePreference, type Settings } from './Settings.ts';
 import { initialThemeState, type PaletteColors } from './ThemeState.ts';
 
 /** Key under which the mode is kept, shared with other sites of the family (S4.1). */
