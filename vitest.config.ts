@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { contentConfig } from '#pipeline/contentConfig.ts';
+import { openDocs } from '#pipeline/openDocs.ts';
+import { docsPlugin } from '#pipeline/vite/docsPlugin.ts';
+
+const docs = docsPlugin(openDocs(contentConfig(import.meta.dirname, { watching: false })));
 
 export default defineConfig({
+  // The virtual modules of the real site; its checks and its development server are not wanted here.
+  plugins: [{ name: docs.name, enforce: docs.enforce, resolveId: docs.resolveId, load: docs.load }],
   test: {
     include: ['{model,content,pipeline,site,server,benchmarks,scripts}/**/*.test.{ts,tsx,mjs}'],
     testTimeout: 20_000,

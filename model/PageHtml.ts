@@ -1,8 +1,8 @@
 /** HTML of one block: text, a demo's snapshot, or a site component. */
 export interface BlockHtml {
   html: string;
-  /** Highlighted TypeScript of a demo's files, in the order of its outline. */
-  code: string[];
+  /** HTML of the toolbar and code below a demo; empty for other blocks. */
+  panel: string;
 }
 
 /** The HTML of a page, block by block, and the styles its snapshots need. */

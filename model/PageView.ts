@@ -1,3 +1,4 @@
+import type { CodeStyling } from './CodePreferences.ts';
 import type { ComponentBlock, DemoBlock } from './Block.ts';
 import type { Heading } from './Heading.ts';
 import type { Language } from './Language.ts';
@@ -10,11 +11,19 @@ export interface PageLink {
   title: string;
 }
 
-/** A demo's place on the page with the names of its files. */
-export interface DemoOutline extends DemoBlock {
-  /** Key of the demo in the registry, e.g. `tree-view/simple-tree-view/items/BasicItems`. */
+/** A demo in one styling, by the names of its files. */
+export interface VariantOutline {
+  /** Null for a demo without styling variants. */
+  styling: CodeStyling | null;
+  /** Key in the registry, e.g. `tree-view/simple-tree-view/items/BasicItems`. */
   id: string;
   files: { tsName: string; jsName: string }[];
+}
+
+/** A demo's place on the page. */
+export interface DemoOutline extends DemoBlock {
+  /** The first is the one prerendered. */
+  variants: VariantOutline[];
 }
 
 /** A block without its HTML. */

@@ -13,6 +13,8 @@ export interface SiteConfig {
   origin: string;
   /** Where the library's sources are kept. */
   repositoryUrl: string;
+  /** Address that a source file's path is appended to for reading it. */
+  sourceRoot: string;
   languages: { code: Language; label: string }[];
   library: ProductIdentifier;
   products: ProductSummary[];

@@ -9,7 +9,7 @@ export function pageOfPayload(path: string): string {
   return page === '/index' ? '/' : page;
 }
 
-/** Address of the JavaScript variants of a page's demos. */
+/** Address of the code of a page's demos. */
 export function sourcesPath(pagePath: string): string {
   return `/page-sources${pagePath}.json`;
 }

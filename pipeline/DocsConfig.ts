@@ -19,13 +19,17 @@ export interface DocsConfig {
   strings: Record<Language, ProseStrings>;
   /** Strings of pages that are React routes, by path. */
   routeStrings: Record<Language, Record<string, Dictionary>>;
-  /** Strings the shell shows. */
+  /** Strings the shell shows at once. */
   dictionaries: Record<Language, Dictionary>;
+  /** Strings of parts that are loaded when they are first wanted. */
+  lateDictionaries: Record<Language, Dictionary>;
   /** Paths the site serves besides the Markdown pages; links may lead there. */
   standalonePaths: readonly string[];
   /** Scheme and host of the published site, without a slash at the end. */
   origin: string;
   repositoryUrl: string;
+  /** Address that a source file's path is appended to for reading it. */
+  sourceRoot: string;
   /** Address that a source file's path is appended to for editing it. */
   editRoot: string;
   /** In development files change under us, so nothing found on disk is kept between calls. */

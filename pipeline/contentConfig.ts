@@ -28,22 +28,33 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
       zh: { '/': zh.home, '/x': zh.overview },
     },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
+    lateDictionaries: { en: lateStrings(en), zh: lateStrings(zh) },
     standalonePaths,
     origin: repository.origin,
     repositoryUrl: repository.url,
+    sourceRoot: repository.sourceRoot,
     editRoot: repository.editRoot,
     watching,
   };
 }
 
-/** Words inside compiled HTML, and those of a single page, would only weigh on every other page. */
-function shellStrings({
-  prose: _prose,
-  home: _home,
-  overview: _overview,
-  ...shell
-}: typeof en): Dictionary {
-  return shell;
+/** Topics whose words are not needed before a reader opens something. */
+const lateTopics = ['settings', 'search', 'demoTools'];
+
+/** Topics that are part of compiled HTML, or of a single page. */
+const pageTopics = ['prose', 'home', 'overview'];
+
+function lateStrings(strings: Dictionary): Dictionary {
+  return Object.fromEntries(
+    Object.entries(strings).filter(([topic]) => lateTopics.includes(topic)),
+  );
+}
+
+function shellStrings(strings: Dictionary): Dictionary {
+  const elsewhere = [...lateTopics, ...pageTopics];
+  return Object.fromEntries(
+    Object.entries(strings).filter(([topic]) => !elsewhere.includes(topic)),
+  );
 }
 
 function proseStrings({ prose, code, tags }: typeof en): ProseStrings {

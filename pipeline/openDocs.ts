@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { demoFile } from '#model/demoFile.ts';
 import type { Language } from '#model/Language.ts';
 import type { NavNode } from '#model/NavNode.ts';
 import type { PageView } from '#model/PageView.ts';
@@ -8,6 +9,7 @@ import { AuthorError } from './AuthorError.ts';
 import { type DiskCache, openDiskCache } from './cache/DiskCache.ts';
 import { toolHash } from './cache/toolHash.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
+import { compileTailwind } from './demos/compileTailwind.ts';
 import { demoHash, readDemoModules } from './demos/readDemo.ts';
 import type { DocsConfig } from './DocsConfig.ts';
 import type { CompiledPage } from './pages/CompiledPage.ts';
@@ -31,6 +33,8 @@ export interface Docs {
   navigation(language: Language): Promise<NavNode[]>;
   /** The kept snapshot of a demo, or the one `render` makes; `tool` changes whenever the rendering code does. */
   snapshot(id: string, tool: string, render: () => Promise<Snapshot>): Promise<Snapshot>;
+  /** Style sheets a demo brings along: those it imports, and the Tailwind utilities it uses. */
+  demoStyles(id: string): Promise<string>;
 }
 
 /** Opens the documentation; nothing is compiled until asked for. */
@@ -60,6 +64,8 @@ export function openDocs(config: DocsConfig): Docs {
       return value;
     };
   }
+
+  const demoModules = (id: string) => readDemoModules(path.join(config.contentDir, demoFile(id)));
 
   const docs: Docs = {
     config,
@@ -102,14 +108,16 @@ export function openDocs(config: DocsConfig): Docs {
       return read();
     },
     async snapshot(id, tool, render) {
-      const entry = path.join(
-        config.contentDir,
-        path.dirname(id),
-        'demos',
-        `${path.basename(id)}.tsx`,
-      );
-      const hash = demoHash(await readDemoModules(entry));
-      return cache.remember('snapshots', [compilerHash, tool, id, hash], render);
+      const modules = await demoModules(id);
+      return cache.remember('snapshots', [compilerHash, tool, id, demoHash(modules)], render);
+    },
+    async demoStyles(id) {
+      const modules = await demoModules(id);
+      const sheets = modules.filter(({ file }) => file.endsWith('.css'));
+      const utilities = id.endsWith('/tailwind')
+        ? [await compileTailwind(modules.map(({ source }) => source))]
+        : [];
+      return [...utilities, ...sheets.map(({ source }) => source)].join('\n');
     },
   };
   return docs;

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { redirectPath } from '#model/redirectPath.ts';
-import { watchCodeBlocks } from '#site/features/code-block/watchCodeBlocks.ts';
+import { watchCodeGroups } from '#site/features/code-block/codeGroups.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
 import { watchSettings } from '#site/platform/settings/settingsStore.ts';
@@ -15,7 +15,7 @@ if (moved !== null) {
   location.replace(moved + search + hash);
 } else {
   watchSettings();
-  watchCodeBlocks();
+  watchCodeGroups();
   await loadDictionary(documentLanguage());
   startTransition(() => {
     hydrateRoot(

@@ -1,13 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { demos, docs } from 'virtual:docs/server';
 import type { Block } from '#model/Block.ts';
 import type { Language } from '#model/Language.ts';
 import type { Page } from '#model/Page.ts';
 import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
+import type { PageSources } from '#model/PageSources.ts';
+import type { DemoOutline } from '#model/PageView.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
+import { DemoPanel } from '#site/features/demo-panel/DemoPanel.tsx';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
 import { markActive, renderNavigation } from '#site/shell/renderNavigation.tsx';
+import { loadDictionary, loadLateStrings } from '#site/platform/i18n/dictionaries.ts';
+import { LanguageProvider } from '#site/platform/i18n/LanguageProvider.tsx';
 import { buildId } from '#site/platform/env.ts';
 import type { Snapshots } from '#site/snapshotDemos.server.tsx';
 import type { Prerendered } from '#site/platform/PrerenderContext.ts';
@@ -35,12 +41,10 @@ async function standaloneHtml(): Promise<StandaloneHtml> {
   return { snapshots: Object.fromEntries(html), styles };
 }
 
-/** Highlighted JavaScript of each demo on a page, file by file. */
-export async function loadJavaScript(path: string): Promise<Record<string, string[]>> {
+/** The code of a page's demos in every variant and styling. */
+export async function loadSources(path: string): Promise<PageSources> {
   const page = await docs.page(path, docs.config.languageConfig.defaultLanguage);
-  return Object.fromEntries(
-    page?.demos.map(({ name, files }) => [name, files.map((file) => file.jsHtml)]) ?? [],
-  );
+  return { build: buildId, demos: page?.demos.flatMap(({ variants }) => variants) ?? [] };
 }
 
 /** What the document of an address holds that its script does not bring. */
@@ -56,21 +60,52 @@ export async function prerenderParts(path: string, language: Language): Promise<
 
 async function pageHtml(page: Page): Promise<PageHtml> {
   const { blocks } = await docs.view(page);
-  const ids = blocks.flatMap((block) => (block.kind === 'demo' ? [block.id] : []));
-  const { html, styles } = await snapshotAll(ids);
+  const demos = blocks.filter((block) => block.kind === 'demo');
+  const { html, styles } = await snapshotAll(demos.flatMap(prerenderedId));
+  await loadDictionary(page.language);
+  await loadLateStrings(page.language);
   return {
     blocks: page.blocks.map((block, index): BlockHtml => {
       const outline = blocks[index];
       return outline?.kind === 'demo'
-        ? { html: html.get(outline.id) ?? '', code: codeOf(page, outline.name) }
-        : { html: staticHtml(block, page.language), code: [] };
+        ? {
+            html: prerenderedId(outline).map((id) => html.get(id))[0] ?? '',
+            panel: panelHtml(page, outline),
+          }
+        : { html: staticHtml(block, page.language), panel: '' };
     }),
     styles,
   };
 }
 
-function codeOf(page: Page, name: string): string[] {
-  return page.demos.find((demo) => demo.name === name)?.files.map((file) => file.tsHtml) ?? [];
+/** A demo in a frame of its own has no snapshot: its width is not the page's. */
+function prerenderedId({ options, variants }: DemoOutline): string[] {
+  return options.iframe || !variants[0] ? [] : [variants[0].id];
+}
+
+function panelHtml(page: Page, outline: DemoOutline): string {
+  const variant = page.demos.find(({ name }) => name === outline.name)?.variants[0];
+  if (!outline.options.toolbar || !variant) {
+    return '';
+  }
+  const code = {
+    files: variant.files.map((file) => file.tsHtml),
+    preview: variant.preview?.tsHtml ?? null,
+  };
+  const stage = { replacement: null, replace: () => {}, restart: () => {} };
+  return renderToStaticMarkup(
+    <StaticRouter location={page.path}>
+      <LanguageProvider language={page.language}>
+        <DemoPanel
+          outline={outline}
+          pagePath={page.path}
+          stage={stage}
+          code={code}
+          startsOpen={outline.options.code === 'open'}
+        />
+      </LanguageProvider>
+    </StaticRouter>,
+  );
 }
 
 function staticHtml(block: Block, language: Language): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { copyScript } from '#site/features/code-block/copyScript.ts';
 import { ErrorPage } from '#site/features/error-page/ErrorPage.tsx';
 import { documentLanguage, languageTags } from '#site/platform/i18n/documentLanguage.ts';
 import { restorePlaceScript } from '#site/platform/i18n/restorePlaceScript.ts';
@@ -54,7 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} suppressHydrationWarning />
         <Providers language={language}>{children}</Providers>
-        <script dangerouslySetInnerHTML={{ __html: restorePlaceScript }} suppressHydrationWarning />
+        <script
+          dangerouslySetInnerHTML={{ __html: restorePlaceScript + ';' + copyScript }}
+          suppressHydrationWarning
+        />
         <Scripts />
       </body>
     </html>

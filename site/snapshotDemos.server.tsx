@@ -19,6 +19,7 @@ export interface Snapshots {
 export async function snapshotDemos(ids: string[]): Promise<Snapshots> {
   const html = new Map<string, string>();
   const rules = new Map<string, string>();
+  const sheets: string[] = [];
   for (const id of ids) {
     const snapshot = await docs.snapshot(id, renderingCode, async () => {
       const module = await demos[id]?.();
@@ -28,9 +29,10 @@ export async function snapshotDemos(ids: string[]): Promise<Snapshots> {
       return renderSnapshot(id, module.default, SnapshotFrame);
     });
     html.set(id, snapshot.html);
+    sheets.push(await docs.demoStyles(id));
     Object.entries(snapshot.rules).forEach(([ruleId, css]) => rules.set(ruleId, css));
   }
-  const css = [...rules.values()].join('');
+  const css = [...rules.values(), ...sheets].join('');
   const variables = ids.length > 0 ? snapshotVariables([...html.values(), css].join('')) : '';
   return { html, styles: { ids: [...rules.keys()], css: variables + css } };
 }

@@ -13,8 +13,18 @@ declare module 'virtual:docs/translations/zh' {
   export const dictionary: Dictionary;
 }
 
+declare module 'virtual:docs/translations/en/late' {
+  import type { Dictionary } from '#model/Dictionary.ts';
+  export const dictionary: Dictionary;
+}
+
+declare module 'virtual:docs/translations/zh/late' {
+  import type { Dictionary } from '#model/Dictionary.ts';
+  export const dictionary: Dictionary;
+}
+
 declare module 'virtual:docs/demos' {
   import type { ComponentType } from 'react';
-  type LazyDemos = Record<string, () => Promise<{ default: ComponentType }>>;
+  type LazyDemos = Record<string, () => Promise<{ default: ComponentType; styles?: string }>>;
   export const demoRegistries: Record<string, () => Promise<{ demos: LazyDemos }>>;
 }

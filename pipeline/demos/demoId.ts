@@ -2,3 +2,11 @@
 export function demoId(pageFolder: string, name: string): string {
   return `${pageFolder.replace(/^.*?content\//, '')}/${name}`;
 }
+
+/** Key of the demo in a file below `content/`; the inverse of `model/demoFile`. */
+export function demoIdOfFile(file: string): string {
+  return file.replace('/demos/', '/').replace(/\.tsx$/, '');
+}
+
+/** Files of demos, plain ones and those with a file per styling. */
+export const demoPatterns = ['demos/[A-Z]*.tsx', 'demos/[A-Z]*/{system,tailwind,css}.tsx'];

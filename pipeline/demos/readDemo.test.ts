@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/mini-site/temporaryFolder.ts';
 import { demoId } from './demoId.ts';
-import { demoHash, describeDemo, readDemoModules } from './readDemo.ts';
+import { demoHash, describeVariant, readDemoModules } from './readDemo.ts';
 
 async function writeDemos(files: Record<string, string>) {
   const folder = await temporaryFolder();
@@ -54,13 +54,13 @@ describe('readDemoModules', () => {
   });
 });
 
-describe('describeDemo', () => {
+describe('describeVariant', () => {
   it('gives each file a TypeScript and a JavaScript variant', async () => {
     const modules = [
       { file: '/anywhere/demos/Demo.tsx', source: 'export default (a: number) => <p>{a}</p>;\n' },
       { file: '/anywhere/demos/base.data.ts', source: 'export const base: number = 1;\n' },
     ];
-    const demo = await describeDemo('Demo', modules);
+    const demo = await describeVariant('Demo', null, modules);
     const text = (html = '') => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
     expect(demo.name).toBe('Demo');
     expect(demo.files.map(({ tsName, jsName }) => [tsName, jsName])).toEqual([

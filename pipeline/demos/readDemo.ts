@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
-import type { DemoFile, DemoSource } from '#model/DemoSource.ts';
+import type { CodeStyling } from '#model/CodePreferences.ts';
+import type { CodePreview, DemoFile, DemoVariant } from '#model/DemoSource.ts';
 import { hashOf } from '#pipeline/cache/DiskCache.ts';
 import type { CodeLanguage } from '#pipeline/highlight/highlightCode.ts';
 import { highlightCode } from '#pipeline/highlight/highlightCode.ts';
 import { deriveJavaScript } from './deriveJavaScript.ts';
+import { extractPreview } from './extractPreview.ts';
 
 /** A file of a demo as it is on disk. */
 export interface DemoModule {
@@ -35,29 +37,42 @@ export function demoHash(modules: readonly DemoModule[]): string {
   return hashOf(modules.flatMap(({ file, source }) => [path.basename(file), source]));
 }
 
-/** Modules → highlighted TypeScript and JavaScript, the demo's own file first. */
-export async function describeDemo(
+/** Modules → text and highlighted code in both variants, the demo's own file first and named after the demo. */
+export async function describeVariant(
   name: string,
+  styling: CodeStyling | null,
   modules: readonly DemoModule[],
-): Promise<DemoSource> {
-  const files = await Promise.all(modules.map(describeFile));
-  return { name, files, hash: demoHash(modules) };
+): Promise<DemoVariant> {
+  const files = await Promise.all(
+    modules.map(({ file, source }, index) =>
+      describeFile(index === 0 ? `${name}.tsx` : path.basename(file), source),
+    ),
+  );
+  const [entry] = files;
+  return { name, styling, files, preview: entry ? await describePreview(entry) : null };
 }
 
-async function describeFile({ file, source }: DemoModule): Promise<DemoFile> {
-  const extension = path.extname(file).slice(1) as 'ts' | 'tsx';
-  const baseName = path.basename(file, `.${extension}`);
-  const javaScript = await deriveJavaScript(source, path.basename(file));
-  return {
-    tsName: `${baseName}.${extension}`,
-    jsName: `${baseName}.js`,
-    tsHtml: await codeToHtml(source, extension),
-    jsHtml: await codeToHtml(javaScript, 'jsx'),
-  };
+async function describeFile(tsName: string, source: string): Promise<DemoFile> {
+  const language = path.extname(tsName).slice(1) as 'ts' | 'tsx' | 'css';
+  const ts = source.trimEnd();
+  const tsHtml = await codeToHtml(ts, language);
+  if (language === 'css') {
+    return { tsName, jsName: tsName, ts, js: ts, tsHtml, jsHtml: tsHtml };
+  }
+  const jsName = tsName.replace(/\.tsx?$/, '.js');
+  const js = (await deriveJavaScript(source, tsName)).trimEnd();
+  return { tsName, jsName, ts, js, tsHtml, jsHtml: await codeToHtml(js, 'jsx') };
+}
+
+async function describePreview({ ts, js }: DemoFile): Promise<CodePreview | null> {
+  const [tsPreview, jsPreview] = [extractPreview(ts), extractPreview(js)];
+  return tsPreview && jsPreview
+    ? { tsHtml: await codeToHtml(tsPreview, 'tsx'), jsHtml: await codeToHtml(jsPreview, 'jsx') }
+    : null;
 }
 
 async function codeToHtml(code: string, language: CodeLanguage): Promise<string> {
-  const children = await highlightCode(code.trimEnd(), { language });
+  const children = await highlightCode(code, { language });
   return toHtml({ type: 'root', children });
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problem, problemsOf } from '#pipeline/markdown/fixtures/parseBody.ts';
 
-const fix = 'Options are name, background, toolbar, maxWidth and height, see docs/write-a-page.md.';
+const fix =
+  'Options are name, background, toolbar, code, maxWidth, height and iframe, see docs/write-a-page.md.';
 
 describe('readDirectiveBlock', () => {
   it('refuses an unknown option, a wrong value and a missing name', async () => {

@@ -11,15 +11,20 @@ const pixels = z
   .nullable()
   .default(null);
 
+const flag = (value: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'])
+    .default(value)
+    .transform((text) => text === 'true');
+
 const demoSchema = z.strictObject({
   name: z.string({ error: 'is missing' }).regex(/^[A-Z]\w*$/, 'must be the name of a demo file'),
   background: z.enum(['outlined', 'inline', 'playground']).default('outlined'),
-  toolbar: z
-    .enum(['true', 'false'])
-    .default('true')
-    .transform((value) => value === 'true'),
+  toolbar: flag('true'),
+  code: z.enum(['preview', 'closed', 'open']).default('preview'),
   maxWidth: pixels,
   height: pixels,
+  iframe: flag('false'),
 });
 
 /** Turns `::demo{…}` or `::component{…}` into its block, or reports what is wrong with it. */
@@ -54,7 +59,7 @@ export function readDirectiveBlock(
         context.report(
           node,
           `Demo option "${option}": ${isUnknown ? 'there is no such option' : issue.message}.`,
-          'Options are name, background, toolbar, maxWidth and height, see docs/write-a-page.md.',
+          'Options are name, background, toolbar, code, maxWidth, height and iframe, see docs/write-a-page.md.',
         );
       }
     }

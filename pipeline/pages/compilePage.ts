@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { DemoSource } from '#model/DemoSource.ts';
+import { type CodeStyling, stylingSlugs } from '#model/CodePreferences.ts';
+import type { DemoSource, DemoVariant } from '#model/DemoSource.ts';
 import type { Language } from '#model/Language.ts';
 import type { AuthorProblem } from '#pipeline/AuthorError.ts';
 import type { DiskCache } from '#pipeline/cache/DiskCache.ts';
+import { demoPatterns } from '#pipeline/demos/demoId.ts';
 import {
   type DemoModule,
   demoHash,
-  describeDemo,
+  describeVariant,
   readDemoModules,
 } from '#pipeline/demos/readDemo.ts';
 import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
@@ -45,7 +47,7 @@ export async function compilePage(
     file,
     source,
     JSON.stringify(strings),
-    ...[...demos].flatMap(([name, demo]) => [name, demo.hash]),
+    ...[...demos].flatMap(([name, variants]) => [name, ...variants.map(({ hash }) => hash)]),
   ];
   return compiler.cache.remember('pages', ingredients, async () => {
     const parsed = await parsePage({ source, file, language, strings });
@@ -74,57 +76,80 @@ export async function compilePage(
   });
 }
 
-interface FoundDemo {
+/** A demo, or one styling of it, as found on disk. */
+interface FoundVariant {
+  styling: CodeStyling | null;
   modules: DemoModule[];
   hash: string;
   /** Set when a file of the demo cannot be read. */
   failure: string | null;
 }
 
-async function readDemos(folder: string): Promise<Map<string, FoundDemo>> {
-  const entries = (await glob('demos/*.tsx', { cwd: folder }))
-    .filter((file) => /^demos\/[A-Z]/.test(file))
-    .sort();
-  const found = await Promise.all(
-    entries.map(async (entry): Promise<[string, FoundDemo]> => {
-      const name = path.basename(entry, '.tsx');
-      try {
-        const modules = await readDemoModules(path.join(folder, entry));
-        return [name, { modules, hash: demoHash(modules), failure: null }];
-      } catch (error) {
-        const failure = error instanceof Error ? error.message : String(error);
-        return [name, { modules: [], hash: failure, failure }];
-      }
-    }),
-  );
-  return new Map(found);
+const slugs = Object.keys(stylingSlugs) as (keyof typeof stylingSlugs)[];
+
+async function readDemos(folder: string): Promise<Map<string, FoundVariant[]>> {
+  const found = new Map<string, FoundVariant[]>();
+  for (const entry of (await glob(demoPatterns, { cwd: folder })).sort()) {
+    const [, name = '', file] = entry.replace(/\.tsx$/, '').split('/');
+    const styling = slugs.find((slug) => slug === file);
+    const variant = await readVariant(
+      path.join(folder, entry),
+      styling ? stylingSlugs[styling] : null,
+    );
+    found.set(name, [...(found.get(name) ?? []), variant]);
+  }
+  for (const variants of found.values()) {
+    variants.sort((a, b) => rank(a.styling) - rank(b.styling));
+  }
+  return found;
+}
+
+/** Stylings in the order they are offered. */
+function rank(styling: CodeStyling | null): number {
+  return slugs.findIndex((slug) => stylingSlugs[slug] === styling);
+}
+
+async function readVariant(file: string, styling: CodeStyling | null): Promise<FoundVariant> {
+  try {
+    const modules = await readDemoModules(file);
+    return { styling, modules, hash: demoHash(modules), failure: null };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    return { styling, modules: [], hash: failure, failure };
+  }
 }
 
 async function attachDemos(
   parsed: ParsedPage,
-  demos: Map<string, FoundDemo>,
+  demos: Map<string, FoundVariant[]>,
   file: string,
   compiler: Compiler,
 ): Promise<{ sources: DemoSource[]; problems: AuthorProblem[] }> {
   const problems: AuthorProblem[] = [];
   const sources: DemoSource[] = [];
   for (const [name, line] of Object.entries(parsed.demoLines)) {
-    const demo = demos.get(name);
-    if (!demo) {
+    const found = demos.get(name);
+    const failed = found?.find(({ failure }) => failure !== null);
+    if (!found) {
       const known = [...demos.keys()].join(', ') || 'none';
       const fix = `Add demos/${name}.tsx or use one of: ${known}.`;
       problems.push({ file, line, message: `There is no demo "${name}" beside this page.`, fix });
-    } else if (demo.failure) {
+    } else if (failed) {
       problems.push({
         file,
         line,
-        message: `The demo "${name}" cannot be read: ${demo.failure}`,
+        message: `The demo "${name}" cannot be read: ${failed.failure}`,
         fix: 'Add the file, or mend the import.',
       });
     } else {
       try {
-        const make = () => describeDemo(name, demo.modules);
-        sources.push(await compiler.cache.remember('demos', [compiler.toolHash, demo.hash], make));
+        const variants: DemoVariant[] = [];
+        for (const { styling, modules, hash } of found) {
+          const make = () => describeVariant(name, styling, modules);
+          const ingredients = [compiler.toolHash, name, String(styling), hash];
+          variants.push(await compiler.cache.remember('demos', ingredients, make));
+        }
+        sources.push({ name, variants });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         problems.push({

@@ -35,20 +35,44 @@ describe('describePage', () => {
         {
           kind: 'demo',
           name: 'BasicDial',
-          id: 'widgets/dial/BasicDial',
-          options: { background: 'outlined', toolbar: true, maxWidth: null, height: null },
-          files: [
-            { tsName: 'BasicDial.tsx', jsName: 'BasicDial.js' },
-            { tsName: 'readings.data.ts', jsName: 'readings.data.js' },
+          options: {
+            background: 'outlined',
+            toolbar: true,
+            code: 'preview',
+            maxWidth: null,
+            height: null,
+            iframe: false,
+          },
+          variants: [
+            {
+              styling: null,
+              id: 'widgets/dial/BasicDial',
+              files: [
+                { tsName: 'BasicDial.tsx', jsName: 'BasicDial.js' },
+                { tsName: 'readings.data.ts', jsName: 'readings.data.js' },
+              ],
+            },
           ],
         },
         { kind: 'prose' },
         {
           kind: 'demo',
           name: 'LabelledDial',
-          id: 'widgets/dial/LabelledDial',
-          options: { background: 'inline', toolbar: false, maxWidth: 420, height: 80 },
-          files: [{ tsName: 'LabelledDial.tsx', jsName: 'LabelledDial.js' }],
+          options: {
+            background: 'inline',
+            toolbar: false,
+            code: 'preview',
+            maxWidth: 420,
+            height: 80,
+            iframe: false,
+          },
+          variants: [
+            {
+              styling: null,
+              id: 'widgets/dial/LabelledDial',
+              files: [{ tsName: 'LabelledDial.tsx', jsName: 'LabelledDial.js' }],
+            },
+          ],
         },
         { kind: 'prose' },
       ],

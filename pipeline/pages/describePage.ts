@@ -1,3 +1,4 @@
+import { stylingSlug } from '#model/CodePreferences.ts';
 import path from 'node:path';
 import type { Block } from '#model/Block.ts';
 import type { NavNode } from '#model/NavNode.ts';
@@ -47,7 +48,12 @@ function outlineBlock(block: Block, page: Page): BlockOutline {
   if (block.kind === 'component') {
     return block;
   }
+  const id = demoId(path.posix.dirname(page.sourceFile), block.name);
   const source = page.demos.find(({ name }) => name === block.name);
-  const files = source?.files.map(({ tsName, jsName }) => ({ tsName, jsName })) ?? [];
-  return { ...block, id: demoId(path.posix.dirname(page.sourceFile), block.name), files };
+  const variants = (source?.variants ?? []).map(({ styling, files }) => ({
+    styling,
+    id: styling ? `${id}/${stylingSlug(styling)}` : id,
+    files: files.map(({ tsName, jsName }) => ({ tsName, jsName })),
+  }));
+  return { ...block, variants };
 }

@@ -19,8 +19,14 @@ export function docsPlugin(docs: Docs): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^virtual:docs\// },
-      handler: (id) => `\0${id}`,
+      filter: { id: /^virtual:docs\/|\.css$/ },
+      handler(id, importer) {
+        if (id.startsWith('virtual:docs/')) {
+          return `\0${id}`;
+        }
+        // A demo's style sheet comes as text with the demo; the site's own style sheet must not hold it.
+        return importer?.startsWith(docs.config.contentDir) ? '\0virtual:docs/no-style' : null;
+      },
     },
 
     load: {

@@ -15,6 +15,7 @@ describe('virtualModules', () => {
     expect((await load('config')).siteConfig).toEqual({
       origin: 'https://docs.example.com',
       repositoryUrl: 'https://git.example.com/mini',
+      sourceRoot: 'https://git.example.com/mini/blob/',
       languages: [
         { code: 'en', label: 'English' },
         { code: 'zh', label: '中文' },
@@ -44,6 +45,7 @@ describe('virtualModules', () => {
 
   it('translations hold the words of one language', async () => {
     expect((await load('translations/zh')).dictionary).toEqual({ shell: { home: '首页' } });
+    expect((await load('translations/zh/late')).dictionary).toEqual({ settings: { mode: '模式' } });
   });
 
   it('demos is one lazy registry per section', async () => {
@@ -68,6 +70,24 @@ describe('virtualModules', () => {
       ].join('\n'),
     );
     expect(Object.keys((await load('demos/guides')).demos as object)).toEqual([]);
+  });
+
+  it('a demo with style sheets or Tailwind classes brings its styles as text', async () => {
+    const config = await writeMiniSite({
+      'widgets/dial/demos/Cards/css.tsx': "import './cards.css';\nexport default () => null;\n",
+      'widgets/dial/demos/Cards/cards.css': '.cards { gap: 4px; }\n',
+      'widgets/dial/demos/Cards/tailwind.tsx': 'export default () => <p className="flex" />;\n',
+    });
+    const docs = openDocs(config);
+    expect(await virtualModules('demos/widgets', docs)).toContain(
+      `"widgets/dial/Cards/css": () => import("virtual:docs/demo/widgets/dial/Cards/css")`,
+    );
+    expect(await virtualModules('demo/widgets/dial/Cards/css', docs)).toContain(
+      'export const styles = ".cards { gap: 4px; }',
+    );
+    expect(await virtualModules('demo/widgets/dial/Cards/tailwind', docs)).toContain(
+      "[data-styling='Tailwind'] .flex",
+    );
   });
 
   it('server opens the documentation of its root', async () => {

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { demoFile } from '#model/demoFile.ts';
 import type { Language } from '#model/Language.ts';
 import type { SiteConfig } from '#model/SiteConfig.ts';
+import { demoIdOfFile, demoPatterns } from '#pipeline/demos/demoId.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 
 /**
  * Source of a `virtual:docs/…` module:
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
- * `translations/<language>` the shell's strings; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
+ * `translations/<language>` the shell's strings, `translations/<language>/late` those of parts loaded on demand; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own;
+ * `demo/<id>` one that brings styles along; `no-style` what its import of a style sheet becomes.
  */
 export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
   const { root } = docs.config;
@@ -19,15 +22,17 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
       `export { renderSnapshot } from ${module('snapshots/renderSnapshot.tsx')};`,
       `export { toolHash } from ${module('cache/toolHash.ts')};`,
       `export const docs = openDocs(contentConfig(${JSON.stringify(root)}, { watching: import.meta.env.DEV }));`,
-      `export const demos = ${lazyModules(await demoFiles(docs, '*'))};`,
+      `export const demos = ${await lazyModules(docs, '*')};`,
     ].join('\n');
   }
   if (name === 'config') {
     return `export const siteConfig = ${JSON.stringify(await siteConfig(docs))};`;
   }
   if (name.startsWith('translations/')) {
-    const language = name.slice('translations/'.length) as Language;
-    return `export const dictionary = ${JSON.stringify(docs.config.dictionaries[language])};`;
+    const [, language, part] = name.split('/') as [string, Language, string?];
+    const { dictionaries, lateDictionaries } = docs.config;
+    const strings = (part === 'late' ? lateDictionaries : dictionaries)[language];
+    return `export const dictionary = ${JSON.stringify(strings)};`;
   }
   if (name === 'demos') {
     const registries = docs.config.sections.map(
@@ -36,37 +41,47 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
     return `export const demoRegistries = { ${registries.join(', ')} };`;
   }
   if (name.startsWith('demos/')) {
-    return `export const demos = ${lazyModules(await demoFiles(docs, name.slice('demos/'.length)))};`;
+    return `export const demos = ${await lazyModules(docs, name.slice('demos/'.length))};`;
   }
-  return null;
+  if (name.startsWith('demo/')) {
+    const id = name.slice('demo/'.length);
+    const file = path.join(docs.config.contentDir, demoFile(id));
+    const styles = await docs.demoStyles(id);
+    return `export { default } from ${JSON.stringify(file)};\nexport const styles = ${JSON.stringify(styles)};`;
+  }
+  return name === 'no-style' ? 'export {};' : null;
 }
 
 /** Demo files of a section by demo id. */
 async function demoFiles(docs: Docs, section: string): Promise<[id: string, file: string][]> {
   const { contentDir } = docs.config;
-  const files = await glob(`${section}/**/demos/[A-Z]*.tsx`, { cwd: contentDir });
-  return files
-    .sort()
-    .map((file) => [
-      file.replace('/demos/', '/').replace(/\.tsx$/, ''),
-      path.join(contentDir, file),
-    ]);
+  const files = await glob(
+    demoPatterns.map((pattern) => `${section}/**/${pattern}`),
+    { cwd: contentDir },
+  );
+  return files.sort().map((file) => [demoIdOfFile(file), path.join(contentDir, file)]);
 }
 
-function lazyModules(files: [id: string, file: string][]): string {
-  const entries = files.map(
-    ([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(file)})`,
+/** A demo that brings styles of its own comes as a module that holds both. */
+async function lazyModules(docs: Docs, section: string): Promise<string> {
+  const files = await demoFiles(docs, section);
+  const entries = await Promise.all(
+    files.map(async ([id, file]) => {
+      const module = (await docs.demoStyles(id)) ? `virtual:docs/demo/${id}` : file;
+      return `${JSON.stringify(id)}: () => import(${JSON.stringify(module)})`;
+    }),
   );
   return `{\n${entries.join(',\n')}\n}`;
 }
 
 async function siteConfig(docs: Docs): Promise<SiteConfig> {
-  const { languageConfig, sections, library, origin, repositoryUrl } = docs.config;
+  const { languageConfig, sections, library, origin, repositoryUrl, sourceRoot } = docs.config;
   const written = new Set((await docs.pageFiles()).map((file) => file.path));
   const { labels, prerendered } = languageConfig;
   return {
     origin,
     repositoryUrl,
+    sourceRoot,
     languages: prerendered.map((code: Language) => ({ code, label: labels[code] })),
     library,
     products: sections.flatMap(({ product }) =>

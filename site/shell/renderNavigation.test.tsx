@@ -1,15 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NavNode } from '#model/NavNode.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
 import { markActive, renderNavigation } from './renderNavigation.tsx';
-
-vi.mock('virtual:docs/translations/en', () => ({
-  dictionary: { tags: { pro: 'Pro', new: 'New', planned: 'Planned' } },
-}));
-
-vi.mock('virtual:docs/translations/zh', () => ({
-  dictionary: { tags: { pro: '专业版', new: '新', planned: '计划中' } },
-}));
 
 beforeAll(() => loadDictionary('zh'));
 

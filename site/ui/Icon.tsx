@@ -1,6 +1,7 @@
 import styles from './Icon.module.css';
 
-type IconName =
+/** Icons drawn in `icons.css`. */
+export type IconName =
   | 'menu'
   | 'chevron'
   | 'search'
@@ -11,7 +12,16 @@ type IconName =
   | 'sun'
   | 'moon'
   | 'system'
-  | 'edit';
+  | 'edit'
+  | 'code'
+  | 'copy'
+  | 'focus'
+  | 'reset'
+  | 'more'
+  | 'bolt'
+  | 'box'
+  | 'play'
+  | 'download';
 
 /** A drawn icon in the colour of the text around it. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {

@@ -64,9 +64,14 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     },
     routeStrings: { en: { '/': { title: 'Mini' } }, zh: { '/': { title: '迷你' } } },
     dictionaries: { en: { shell: { home: 'Home' } }, zh: { shell: { home: '首页' } } },
+    lateDictionaries: {
+      en: { settings: { mode: 'Mode' } },
+      zh: { settings: { mode: '模式' } },
+    },
     standalonePaths: ['/'],
     origin: 'https://docs.example.com',
     repositoryUrl: 'https://git.example.com/mini',
+    sourceRoot: 'https://git.example.com/mini/blob/',
     editRoot: 'https://git.example.com/mini/edit/',
     watching: false,
   };

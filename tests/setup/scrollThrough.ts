@@ -1,13 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Reads a page from top to bottom, until every demo on it is live. */
+/** Reads a page from top to bottom; a reader who stays goes on when the demos in sight are live. */
 export async function scrollThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1;
   for (let step = 0; step < 80 && !(await page.evaluate(isAtEnd)); step += 1) {
+    await page.waitForFunction(noSnapshotInSight);
     await page.evaluate(() => scrollBy(0, innerHeight * 0.6));
     await page.waitForTimeout(40);
   }
   expect(await page.evaluate(isAtEnd), 'the end of the page was reached').toBe(true);
   await expect(page.locator('[data-demo-snapshot]')).toHaveCount(0);
+}
+
+function noSnapshotInSight(): boolean {
+  return [...document.querySelectorAll('[data-demo-snapshot]')].every((snapshot) => {
+    const { top, bottom } = snapshot.getBoundingClientRect();
+    return top > innerHeight || bottom < 0;
+  });
 }

@@ -1,3 +1,5 @@
+import './codeBlock.css';
+
 const storagePrefix = 'codeblock-';
 
 /** Lets readers choose a tab; groups of one key always show the same choice. */

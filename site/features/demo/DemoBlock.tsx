@@ -1,29 +1,55 @@
+import { useState } from 'react';
 import type { DemoOutline } from '#model/PageView.ts';
-import { DemoCode } from './DemoCode.tsx';
+import { useSettings } from '#site/platform/settings/settingsStore.ts';
 import styles from './DemoBlock.module.css';
+import { DemoPanelSlot } from './DemoPanelSlot.tsx';
 import { DemoStage } from './DemoStage.tsx';
+import type { StageControl } from './StageControl.ts';
 
 interface DemoBlockProps {
   outline: DemoOutline;
-  /** Path of the page, with language. */
+  /** Path of the page, without language. */
   pagePath: string;
   snapshotHtml: string;
-  /** Highlighted TypeScript of each file. */
-  code: string[];
+  panelHtml: string;
 }
 
-/** A demo on a page: the running component in its frame and, folded below, its code. */
-export function DemoBlock({ outline, pagePath, snapshotHtml, code }: DemoBlockProps) {
-  const { name, id, options } = outline;
+/** A demo on a page: the running component in its frame and, below, its tools and code. */
+export function DemoBlock({ outline, pagePath, snapshotHtml, panelHtml }: DemoBlockProps) {
+  const { name, options, variants } = outline;
+  const { codeStyling } = useSettings();
+  const variant = variants.find(({ styling }) => styling === codeStyling) ?? variants[0];
+  const [replacement, setReplacement] = useState<StageControl['replacement']>(null);
+  const [run, setRun] = useState(0);
+
   return (
     <div className={styles.root} id={name} data-background={options.background}>
       <div className={styles.frame} style={{ minBlockSize: options.height ?? undefined }}>
         <div className={styles.content} style={{ maxInlineSize: options.maxWidth ?? undefined }}>
-          <DemoStage id={id} name={name} snapshotHtml={snapshotHtml} />
+          {replacement}
+          <div hidden={replacement !== null} className={styles.content}>
+            <DemoStage
+              id={variant?.id ?? ''}
+              name={name}
+              styling={variant?.styling ?? null}
+              iframeHeight={options.iframe ? (options.height ?? 400) : null}
+              run={run}
+              snapshotHtml={snapshotHtml}
+            />
+          </div>
         </div>
       </div>
       {options.toolbar && (
-        <DemoCode name={name} pagePath={pagePath} files={outline.files} code={code} />
+        <DemoPanelSlot
+          outline={outline}
+          pagePath={pagePath}
+          html={panelHtml}
+          stage={{
+            replacement,
+            replace: setReplacement,
+            restart: () => setRun((count) => count + 1),
+          }}
+        />
       )}
     </div>
   );

@@ -1,47 +1,63 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { CodeStyling } from '#model/CodePreferences.ts';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
 import styles from './DemoStage.module.css';
 import { type LoadedDemo, loadDemo } from './loadDemo.ts';
+import { queueStart } from './startQueue.ts';
+import { useIsNear } from './useIsNear.ts';
 
 interface DemoStageProps {
   id: string;
   name: string;
+  styling?: CodeStyling | null;
+  /** Height of the frame of a demo that has one of its own; null for a demo that runs in the page. */
+  iframeHeight?: number | null;
+  /** Counts the starts a reader asked for. */
+  run?: number;
   /** HTML of the snapshot; it stays until the demo runs. */
   snapshotHtml: string;
 }
 
-/** How far from the screen a demo starts loading. */
-const nearby = '400px';
-
 /** Shows a demo's snapshot and, once it comes near the screen, the demo itself in the same place. */
-export function DemoStage({ id, name, snapshotHtml }: DemoStageProps) {
+export function DemoStage({
+  id,
+  name,
+  styling = null,
+  iframeHeight = null,
+  run = 0,
+  snapshotHtml,
+}: DemoStageProps) {
   const t = useTranslate();
   const stage = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<LoadedDemo | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isNear = useIsNear(stage);
+  const isNear = useIsNear(stage, loaded !== null);
+  const isCurrent = loaded?.id === id;
 
   useEffect(() => {
-    if (!isNear || loaded) {
+    if (!isNear || isCurrent) {
       return;
     }
+    let leaveQueue = () => {};
     let wanted = true;
     loadDemo(id).then(
       (demo) => {
         if (wanted) {
-          holdHeight(stage.current);
-          startTransition(() => setLoaded(demo));
+          leaveQueue = queueStart(() => {
+            holdHeight(stage.current);
+            startTransition(() => setLoaded(demo));
+          });
         }
       },
       () => wanted && setFailed(true),
     );
     return () => {
       wanted = false;
+      leaveQueue();
     };
-  }, [id, isNear, loaded, attempt]);
+  }, [id, isNear, isCurrent, attempt]);
 
   function retry() {
     setFailed(false);
@@ -49,24 +65,35 @@ export function DemoStage({ id, name, snapshotHtml }: DemoStageProps) {
   }
 
   return (
-    <div ref={stage} className={styles.stage} role="group" aria-label={t('demo.label', { name })}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      role="group"
+      aria-label={t('demo.label', { name })}
+      data-styling={styling ?? undefined}
+    >
       {loaded ? (
-        <DemoBoundary key={attempt} onRetry={retry}>
-          <div className={styles.live} data-demo-live="">
-            <loaded.Runtime Demo={loaded.Demo} />
-          </div>
-        </DemoBoundary>
+        <div className={styles.live} data-demo-live="">
+          <loaded.Runtime
+            key={`${loaded.id} ${run} ${attempt}`}
+            demo={loaded}
+            name={name}
+            iframeHeight={iframeHeight}
+            onRetry={retry}
+          />
+        </div>
       ) : (
         // Opaque HTML: nothing hydrates, so a clock in a demo can never mismatch.
         <div
           className={styles.snapshot}
           data-demo-snapshot=""
+          style={{ minBlockSize: iframeHeight ?? undefined }}
           inert
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: snapshotHtml }}
         />
       )}
-      {failed && <DemoFailure error={null} onRetry={retry} />}
+      {failed && <DemoFailure onRetry={retry} />}
     </div>
   );
 }
@@ -76,26 +103,4 @@ function holdHeight(stage: HTMLDivElement | null): void {
   if (stage) {
     stage.style.minBlockSize = `${stage.offsetHeight}px`;
   }
-}
-
-function useIsNear(target: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const element = target.current;
-    if (!element) {
-      return;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) {
-          setIsNear(true);
-          observer.disconnect();
-        }
-      },
-      { rootMargin: nearby },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [target]);
-  return isNear;
 }

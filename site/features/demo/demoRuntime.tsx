@@ -1,41 +1,35 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { prefixer } from 'stylis';
-import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
-import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
-import { createDemoTheme } from './createDemoTheme.ts';
-import { loadLocalePacks } from './locale-packs/loadLocalePacks.ts';
+import { DemoTheme } from './DemoTheme.tsx';
+import { RuntimeBoundary } from './RuntimeBoundary.tsx';
+import { RuntimeFrame } from './RuntimeFrame.tsx';
+import type { LoadedDemo } from './loadDemo.ts';
 
-const caches = {
-  ltr: createCache({ key: 'css', prepend: true }),
-  rtl: createCache({ key: 'rtl', prepend: true, stylisPlugins: [prefixer, rtlPlugin] }),
-};
-
-/** A running demo in the library's theme with the reader's settings; loaded with the first demo. */
-export function DemoRuntime({ Demo }: { Demo: ComponentType }) {
-  const { state } = useThemeState();
-  const localePacks = useLocalePacks();
-  // Changes of settings make a new theme but keep the demo mounted: what the reader did in it stays.
-  const theme = useMemo(() => createDemoTheme(state, localePacks), [state, localePacks]);
-  return (
-    <CacheProvider value={caches[state.direction]}>
-      <ThemeProvider theme={theme}>
-        <Demo />
-      </ThemeProvider>
-    </CacheProvider>
-  );
+export interface DemoRuntimeProps {
+  demo: LoadedDemo;
+  name: string;
+  /** Height of the demo's own frame; null for a demo that runs in the page. */
+  iframeHeight: number | null;
+  onRetry: () => void;
 }
 
-const none: object[] = [];
-
-function useLocalePacks(): object[] {
-  const language = useLanguage();
-  const [packs, setPacks] = useState(none);
-  useEffect(() => {
-    loadLocalePacks(language).then(setPacks, () => setPacks(none));
-  }, [language]);
-  return packs;
+/** A running demo in the library's theme with the reader's settings; loaded with the first demo. */
+export function DemoRuntime({ demo, name, iframeHeight, onRetry }: DemoRuntimeProps) {
+  const { id, Demo, styles } = demo;
+  const running = (
+    <RuntimeBoundary id={id} onRetry={onRetry}>
+      {/* React puts it into the head of the demo's document, once, however many demos bring it. */}
+      {styles && (
+        <style href={`demo-${id.replaceAll('/', '-')}`} precedence="demo">
+          {styles}
+        </style>
+      )}
+      <Demo />
+    </RuntimeBoundary>
+  );
+  return iframeHeight === null ? (
+    <DemoTheme>{running}</DemoTheme>
+  ) : (
+    <RuntimeFrame title={name} height={iframeHeight}>
+      {running}
+    </RuntimeFrame>
+  );
 }

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import { demoRegistries } from 'virtual:docs/demos';
+import type { DemoRuntimeProps } from './demoRuntime.tsx';
 
 /** A demo ready to run. */
 export interface LoadedDemo {
+  id: string;
   Demo: ComponentType;
-  Runtime: ComponentType<{ Demo: ComponentType }>;
+  /** Style sheets the demo brings along; empty for most. */
+  styles: string;
+  Runtime: ComponentType<DemoRuntimeProps>;
 }
 
 /** Loads a demo and what it runs in; both come in chunks of their own. */
@@ -19,5 +23,5 @@ export async function loadDemo(id: string): Promise<LoadedDemo> {
   if (!module) {
     throw new Error(`There is no demo ${id}.`);
   }
-  return { Demo: module.default, Runtime: DemoRuntime };
+  return { id, Demo: module.default, styles: module.styles ?? '', Runtime: DemoRuntime };
 }

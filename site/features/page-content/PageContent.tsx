@@ -10,7 +10,7 @@ import styles from './PageContent.module.css';
 import './prose.css';
 import './productCards.css';
 
-const emptyBlock: BlockHtml = { html: '', code: [] };
+const emptyBlock: BlockHtml = { html: '', panel: '' };
 
 /** The blocks of a page in order. `html` is null on the first page of a visit, which is in the document already. */
 export function PageContent({ view, html }: { view: PageView; html: PageHtml | null }) {
@@ -36,10 +36,12 @@ export function PageContent({ view, html }: { view: PageView; html: PageHtml | n
   );
 }
 
-function blockContent(outline: BlockOutline, { html, code }: BlockHtml, pagePath: string) {
+function blockContent(outline: BlockOutline, { html, panel }: BlockHtml, pagePath: string) {
   if (outline.kind === 'demo') {
     return {
-      children: <DemoBlock outline={outline} pagePath={pagePath} snapshotHtml={html} code={code} />,
+      children: (
+        <DemoBlock outline={outline} pagePath={pagePath} snapshotHtml={html} panelHtml={panel} />
+      ),
     };
   }
   return {

@@ -5,15 +5,12 @@ import type { PageView } from '#model/PageView.ts';
 export function adoptPageHtml(view: PageView): PageHtml {
   const blocks = view.blocks.map((outline, index) => {
     const element = document.querySelector(`[data-block="${index}"]`);
-    if (outline.kind !== 'demo') {
-      return { html: element?.innerHTML ?? '', code: [] };
-    }
-    return {
-      html: element?.querySelector('[data-demo-snapshot]')?.innerHTML ?? '',
-      code: [...(element?.querySelectorAll('[data-code-file] code') ?? [])].map(
-        (code) => code.innerHTML,
-      ),
-    };
+    return outline.kind === 'demo'
+      ? {
+          html: element?.querySelector('[data-demo-snapshot]')?.innerHTML ?? '',
+          panel: element?.querySelector('[data-demo-panel]')?.innerHTML ?? '',
+        }
+      : { html: element?.innerHTML ?? '', panel: '' };
   });
   return { blocks, styles: { ids: [], css: '' } };
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { importOrReload } from '#site/platform/links/importOrReload.ts';
+import { importPartOrReload } from '#site/platform/i18n/importPart.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import styles from './SearchButton.module.css';
 
 const SearchDialog = lazy(async () => {
-  const module = await importOrReload(() => import('./SearchDialog.tsx'));
+  const module = await importPartOrReload(() => import('./SearchDialog.tsx'));
   return { default: module.SearchDialog };
 });
 
@@ -34,11 +34,11 @@ export function SearchButton() {
         className={styles.root}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-label={t('search.open')}
+        aria-label={t('shell.search')}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="search" />
-        <span className={styles.label}>{t('search.open')}</span>
+        <span className={styles.label}>{t('shell.search')}</span>
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
       {isOpen && (

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { importOrReload } from '#site/platform/links/importOrReload.ts';
+import { importPartOrReload } from '#site/platform/i18n/importPart.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import styles from './SettingsButton.module.css';
 
 const SettingsPanel = lazy(async () => {
-  const module = await importOrReload(() => import('./SettingsPanel.tsx'));
+  const module = await importPartOrReload(() => import('./SettingsPanel.tsx'));
   return { default: module.SettingsPanel };
 });
 
@@ -33,7 +33,7 @@ export function SettingsButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+. Meta+."
-        aria-label={t('settings.open')}
+        aria-label={t('shell.settings')}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="settings" size={20} />

@@ -43,13 +43,13 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog
       dialog={dialog}
-      name={t('settings.open')}
+      name={t('shell.settings')}
       className={styles.root}
       onClose={onClose}
     >
       <div className={styles.content}>
         <header className={styles.head}>
-          <h2>{t('settings.open')}</h2>
+          <h2>{t('shell.settings')}</h2>
           <button type="button" onClick={() => dialog.current?.close()}>
             {t('settings.close')}
           </button>

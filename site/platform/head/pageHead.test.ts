@@ -6,6 +6,7 @@ import { pageHead, routeHead } from './pageHead.ts';
 vi.mock('virtual:docs/config', (): { siteConfig: SiteConfig } => ({
   siteConfig: {
     origin: 'https://docs.example.com',
+    sourceRoot: 'https://example.com/blob/',
     repositoryUrl: 'https://git.example.com',
     languages: [
       { code: 'en', label: 'English' },

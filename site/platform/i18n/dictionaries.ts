@@ -9,6 +9,17 @@ const files: Record<string, () => Promise<{ dictionary: Dictionary }>> = {
   zh: () => import('virtual:docs/translations/zh'),
 };
 
+const lateFiles: typeof files = {
+  en: () => import('virtual:docs/translations/en/late'),
+  zh: () => import('virtual:docs/translations/zh/late'),
+};
+
+/** Adds the words of the parts that are loaded on demand. */
+export async function loadLateStrings(language: string): Promise<void> {
+  const late = await lateFiles[language]?.();
+  dictionaries[language] = { ...dictionaries[language], ...late?.dictionary };
+}
+
 /** Loads a language's strings; call it before the first render in that language. Unknown files are an error (S8.6). */
 export async function loadDictionary(language: string): Promise<void> {
   if (dictionaries[language]) {

@@ -14,6 +14,7 @@ var d=document.documentElement,b=document.body,l=location,m,a,q=/[?&]userLanguag
 function read(s,k){try{return window[s].getItem(k)}catch(e){}}
 if(q&&q[1]!=='${defaultLanguage}'&&!/^\\/(${languages})(\\/|$)/.test(l.pathname))l.replace('/'+q[1]+(l.pathname==='/'?'':l.pathname)+l.search+l.hash);
 d.setAttribute('data-js','');
+if(/mac/i.test(navigator.platform))d.setAttribute('data-mac','');
 m=read('localStorage','${modeStorageKey}');
 if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 d.setAttribute('data-mui-color-scheme',m);

@@ -1,4 +1,5 @@
 import type { CodeStyling } from '#model/CodePreferences.ts';
+import { parseDemoHash } from '#model/parseDemoHash.ts';
 import { checkPaletteColors } from './checkPaletteColors.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { defaultSettings, type ModePreference, type Settings } from './Settings.ts';
@@ -16,10 +17,13 @@ const stylings: CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 export function readStoredSettings(systemMode: 'light' | 'dark'): Settings {
   const mode = readMode();
   const styling = readCookie('codeStyling');
+  // A link to a demo's code says what its sender saw (S1.9).
+  const linked = parseDemoHash(location.hash);
   return {
     mode,
-    codeVariant: readCookie('codeVariant') === 'JS' ? 'JS' : 'TS',
-    codeStyling: stylings.find((known) => known === styling) ?? defaultSettings.codeStyling,
+    codeVariant: linked?.variant ?? (readCookie('codeVariant') === 'JS' ? 'JS' : 'TS'),
+    codeStyling:
+      linked?.styling ?? stylings.find((known) => known === styling) ?? defaultSettings.codeStyling,
     theme: {
       ...readDensity(),
       direction: readItem('sessionStorage', directionStorageKey) === 'rtl' ? 'rtl' : 'ltr',

@@ -1,4 +1,5 @@
 import { findViolations } from '#tests/setup/findViolations.ts';
+import { openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 import { openSettings } from '#tests/setup/settings.ts';
@@ -21,7 +22,7 @@ test('open menus and the settings have no violation', async ({ page }) => {
 
 test('shown code and the search have no violation', async ({ page }) => {
   await openPage(page, items);
-  await page.locator('#ItemsFromData summary').click();
+  await openCode(page, 'ItemsFromData');
   expect((await findViolations(page, '#ItemsFromData')).join('\n')).toBe('');
   await page.keyboard.press('/');
   await expect(page.getByRole('option')).not.toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
@@ -6,13 +7,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const items = '/x/react-tree-view/simple-tree-view/items';
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-async function openCode(page: Page, name: string) {
-  const demo = page.locator(`#${name}`);
-  await demo.locator('summary').click();
-  await expect(demo.locator('pre').first()).toBeVisible();
-  return demo;
-}
 
 async function codeVariant(page: Page) {
   const cookies = await page.context().cookies();
@@ -22,10 +16,11 @@ async function codeVariant(page: Page) {
 test('the code of a demo opens and closes', async ({ page }) => {
   await openPage(page, items);
   const demo = await openCode(page, 'BasicItems');
-  await expect(demo.locator('pre')).toContainText('export default function BasicItems()');
-  await expect(demo.getByText('Hide code')).toBeVisible();
-  await demo.locator('summary').click();
-  await expect(demo.locator('pre')).toBeHidden();
+  await expect(demo.locator('[data-code-file] pre')).toContainText(
+    'export default function BasicItems()',
+  );
+  await demo.getByRole('button', { name: 'Hide code' }).click();
+  await expect(demo.locator('[data-code-file] pre')).toBeHidden();
 });
 
 test('S3.8 TypeScript is shown first; JavaScript is one choice for all demos and remembered', async ({
@@ -33,36 +28,45 @@ test('S3.8 TypeScript is shown first; JavaScript is one choice for all demos and
 }) => {
   await openPage(page, items);
   const demo = await openCode(page, 'RichLabels');
-  await expect(demo.getByRole('radio', { name: 'TS' })).toBeChecked();
+  await expect(demo.getByRole('button', { name: 'TS', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(demo.getByRole('button', { name: 'RichLabels.tsx' })).toBeVisible();
-  await expect(demo.locator('pre')).toContainText('interface BedLabelProps');
+  await expect(demo.locator('[data-code-file] pre')).toContainText('interface BedLabelProps');
 
-  await demo.getByText('JS', { exact: true }).click();
+  await demo.getByRole('button', { name: 'JS', exact: true }).click();
   await expect(demo.getByRole('button', { name: /^RichLabels\.jsx?$/ })).toBeVisible();
-  await expect(demo.locator('pre')).toContainText('function BedLabel(');
-  await expect(demo.locator('pre')).not.toContainText('interface');
+  await expect(demo.locator('[data-code-file] pre')).toContainText('function BedLabel(');
+  await expect(demo.locator('[data-code-file] pre')).not.toContainText('interface');
   const cookie = await codeVariant(page);
   expect(cookie?.value).toBe('JS');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(360);
 
   const other = await openCode(page, 'TrackClicks');
-  await expect(other.getByRole('radio', { name: 'JS' })).toBeChecked();
-  await expect(other.locator('pre')).not.toContainText('<string | null>');
+  await expect(other.getByRole('button', { name: 'JS', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(other.locator('[data-code-file] pre')).not.toContainText('<string | null>');
 
   await openPage(page, items);
   const again = await openCode(page, 'RichLabels');
-  await expect(again.getByRole('radio', { name: 'JS' })).toBeChecked();
-  await expect(again.locator('pre')).not.toContainText('interface');
-  await again.getByText('TS', { exact: true }).click();
-  await expect(again.locator('pre')).toContainText('interface BedLabelProps');
+  await expect(again.getByRole('button', { name: 'JS', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(again.locator('[data-code-file] pre')).not.toContainText('interface');
+  await again.getByRole('button', { name: 'TS', exact: true }).click();
+  await expect(again.locator('[data-code-file] pre')).toContainText('interface BedLabelProps');
   expect((await codeVariant(page))?.value).toBe('TS');
 });
 
 test('a demo of several files shows one at a time', async ({ page }) => {
   await openPage(page, items);
   const demo = await openCode(page, 'ItemsFromData');
-  const shown = demo.locator('pre').filter({ visible: true });
+  const shown = demo.locator('[data-code-file] pre').filter({ visible: true });
   await expect(shown).toHaveCount(1);
   await expect(shown).toContainText('renderStop');
   await demo.getByRole('button', { name: 'network.data.ts' }).click();
@@ -74,13 +78,13 @@ test('a demo of several files shows one at a time', async ({ page }) => {
   );
 });
 
-test('S1.10 S4.8 the copy button of a demo copies its code and says Copied for 2 s', async ({
+test('S1.10 S4.8 the copy button of a demo copies its code and says Copied for 1.2 s', async ({
   page,
 }) => {
   await openPage(page, items);
   const demo = await openCode(page, 'BasicItems');
   const button = demo.locator('.MuiCode-copy');
-  await demo.locator('pre').hover();
+  await demo.locator('[data-code-file] pre').hover();
   await expect(button).toHaveText(/^Copy/);
   const saidFor = button.evaluate(
     (element) =>
@@ -97,9 +101,9 @@ test('S1.10 S4.8 the copy button of a demo copies its code and says Copied for 2
   );
   await button.click();
   await expect(button).toHaveText(/^Copied/);
-  expect(await clipboard(page)).toBe(await demo.locator('pre').textContent());
+  expect(await clipboard(page)).toBe(await demo.locator('[data-code-file] pre').textContent());
   const milliseconds = await saidFor;
-  expect(milliseconds).toBeGreaterThan(1950);
-  expect(milliseconds).toBeLessThan(4000);
+  expect(milliseconds).toBeGreaterThan(1150);
+  expect(milliseconds).toBeLessThan(1950);
   await expect(button).toHaveText(/^Copy(?!ied)/);
 });

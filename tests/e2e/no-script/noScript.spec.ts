@@ -121,7 +121,7 @@ test('demos show their snapshots, and their code opens', async ({ page }) => {
   }
   const demo = page.locator('#BasicItems');
   await expect(demo.getByText('Beetroot', { exact: true })).toBeVisible();
-  const code = demo.locator('pre');
+  const code = demo.locator('[data-code-file] pre').first();
   await expect(code).toBeHidden();
   await demo.locator('summary').click();
   await expect(code).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 import { chooseSetting } from '#tests/setup/settings.ts';
@@ -31,7 +32,7 @@ test('S4.3 rtl mirrors the shell and the running demos, and leaves code alone', 
   await chooseSetting(page, 'Right to left');
   await expect.poll(paddings, 'what was left is right').toEqual([endBefore, startBefore]);
   expect(await left(tree)).toBeGreaterThan(await left(contents));
-  await page.locator('#BasicItems summary').first().click();
+  await openCode(page, 'BasicItems');
   await expect(demo.locator('pre').first()).toHaveCSS('direction', 'ltr');
 
   // The arrow keys change places with the text: left opens, right closes.

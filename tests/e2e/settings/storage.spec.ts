@@ -1,3 +1,4 @@
+import { openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 import { chooseSetting } from '#tests/setup/settings.ts';
@@ -52,6 +53,6 @@ test('S3.8 S9.18 code preferences are cookies of one year for the whole site', a
     expect(Math.abs((cookie?.expires ?? 0) - inAYear)).toBeLessThan(120);
   }
   await page.reload();
-  await page.locator('#BasicItems summary').first().click();
+  await openCode(page, 'BasicItems');
   await expect(page.locator('#BasicItems')).toContainText('BasicItems.js');
 });

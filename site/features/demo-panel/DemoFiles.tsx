@@ -1,0 +1,55 @@
+import type { CodeVariant } from '#model/CodePreferences.ts';
+import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import styles from './DemoPanel.module.css';
+
+interface DemoFilesProps {
+  name: string;
+  files: { tsName: string; jsName: string }[];
+  /** Variant the code below is in. */
+  codeVariant: CodeVariant;
+  /** Highlighted code, file by file. */
+  code: string[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** The files of a demo, one shown at a time. */
+export function DemoFiles({ name, files, codeVariant, code, selected, onSelect }: DemoFilesProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <div className={styles.files} role="group" aria-label={t('demoTools.files')}>
+        {files.map(({ tsName, jsName }, index) => (
+          <button
+            key={tsName}
+            type="button"
+            aria-pressed={index === selected}
+            onClick={() => onSelect(index)}
+          >
+            {codeVariant === 'JS' ? jsName : tsName}
+          </button>
+        ))}
+      </div>
+      {files.map(({ tsName }, index) => (
+        <div key={tsName} className="MuiCode-root" data-code-file="" hidden={index !== selected}>
+          <pre tabIndex={0} dir="ltr">
+            <code dangerouslySetInnerHTML={{ __html: code[index] ?? '' }} />
+          </pre>
+          <button
+            type="button"
+            className="MuiCode-copy"
+            aria-label={t('code.copyCode')}
+            data-copied={t('code.copied')}
+            data-component=""
+            data-ga-event-category="demo"
+            data-ga-event-action="copy-click"
+            data-ga-event-label={name}
+          >
+            <span className="MuiCode-copyLabel">{t('code.copy')}</span>
+            <span className="MuiCode-copyKeypress" />
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { DemoOutline } from '#model/PageView.ts';
+import { type DemoHash, parseDemoHash } from '#model/parseDemoHash.ts';
+import type { StageControl } from '#site/features/demo/StageControl.ts';
+import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import {
+  setCodeStyling,
+  setCodeVariant,
+  useSettings,
+} from '#site/platform/settings/settingsStore.ts';
+import { DemoAnchors } from './DemoAnchors.tsx';
+import { DemoFiles } from './DemoFiles.tsx';
+import styles from './DemoPanel.module.css';
+import { DemoToolbar } from './DemoToolbar.tsx';
+import type { PanelCode } from './PanelCode.ts';
+import { useShownCode } from './useShownCode.ts';
+
+interface DemoPanelProps {
+  outline: DemoOutline;
+  pagePath: string;
+  stage: StageControl;
+  code: PanelCode;
+  startsOpen: boolean;
+}
+
+/** A demo's tools and, under them, a preview of its code or all of it. Rendered at build, then again when it runs. */
+export function DemoPanel({ outline, pagePath, stage, code, startsOpen }: DemoPanelProps) {
+  const t = useTranslate();
+  const { name, options, variants } = outline;
+  const { codeVariant, codeStyling } = useSettings();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [selected, setSelected] = useState(0);
+  const variant = variants.find(({ styling }) => styling === codeStyling) ?? variants[0];
+  const shown = useShownCode({ outline, pagePath, code, codeVariant, variant: variant ?? null });
+  useLinkedCode(name, () => setIsOpen(true));
+
+  const hasPreview = options.code === 'preview' && shown.preview !== null;
+  return (
+    <div className={styles.root} data-open={isOpen || undefined}>
+      <DemoToolbar
+        outline={outline}
+        variant={variant ?? null}
+        pagePath={pagePath}
+        stage={stage}
+        isOpen={isOpen}
+        hasPreview={hasPreview}
+        sourceHtml={shown.files[selected] ?? ''}
+        onOpenChange={setIsOpen}
+      />
+      <details
+        className={styles.code}
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary className={styles.summary}>{t('demoTools.showCode')}</summary>
+        <DemoAnchors name={name} variants={variants} />
+        <DemoFiles
+          name={name}
+          files={variant?.files ?? []}
+          codeVariant={shown.codeVariant}
+          code={shown.files}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      </details>
+      {hasPreview && (
+        <div className={`MuiCode-root ${styles.preview}`} data-code-preview="" hidden={isOpen}>
+          <pre tabIndex={0} dir="ltr">
+            <code dangerouslySetInnerHTML={{ __html: shown.preview ?? '' }} />
+          </pre>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A link to a demo's code opens it, in the variant and styling the link names. */
+function useLinkedCode(name: string, open: () => void): void {
+  const { hash } = useLocation();
+  const [before, setBefore] = useState('');
+  if (hash !== before) {
+    setBefore(hash);
+    if (linkedCode(hash, name)) {
+      open();
+    }
+  }
+  useEffect(() => {
+    const linked = linkedCode(hash, name);
+    if (linked?.variant) {
+      setCodeVariant(linked.variant);
+    }
+    if (linked?.styling) {
+      setCodeStyling(linked.styling);
+    }
+  }, [hash, name]);
+}
+
+function linkedCode(hash: string, name: string): DemoHash | null {
+  const target = parseDemoHash(hash);
+  return target?.name === name && target.variant ? target : null;
+}

@@ -1,0 +1,73 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { prefixer } from 'stylis';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
+import { createDemoTheme } from './createDemoTheme.ts';
+import { loadLocalePacks } from './locale-packs/loadLocalePacks.ts';
+
+type Caches = Record<'ltr' | 'rtl', EmotionCache>;
+
+const pageCaches = createCaches();
+
+function createCaches(container?: HTMLElement): Caches {
+  return {
+    ltr: createCache({ key: 'css', prepend: true, container }),
+    rtl: createCache({
+      key: 'rtl',
+      prepend: true,
+      container,
+      stylisPlugins: [prefixer, rtlPlugin],
+    }),
+  };
+}
+
+interface DemoThemeProps {
+  /** Window of the demo's own frame; null for a demo that runs in the page. */
+  frame?: Window | null;
+  children: ReactNode;
+}
+
+/** The library's theme with the reader's settings, and the style sheets of the document the demo is in. */
+export function DemoTheme({ frame = null, children }: DemoThemeProps) {
+  const { state } = useThemeState();
+  const localePacks = useLocalePacks();
+  const caches = useMemo(() => (frame ? createCaches(frame.document.head) : pageCaches), [frame]);
+  // Changes of settings make a new theme but keep the demo mounted: what the reader did in it stays.
+  const theme = useMemo(
+    () => createDemoTheme(state, frame ? [...localePacks, inFrame(frame)] : localePacks),
+    [state, localePacks, frame],
+  );
+  return (
+    <CacheProvider value={caches[state.direction]}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Components that look at the window, or open something in the document, use those of the frame. */
+function inFrame(frame: Window): object {
+  const container = { defaultProps: { container: () => frame.document.body } };
+  return {
+    components: {
+      MuiUseMediaQuery: { defaultProps: { matchMedia: frame.matchMedia.bind(frame) } },
+      MuiModal: container,
+      MuiPopover: container,
+      MuiPopper: container,
+    },
+  };
+}
+
+const none: object[] = [];
+
+function useLocalePacks(): object[] {
+  const language = useLanguage();
+  const [packs, setPacks] = useState(none);
+  useEffect(() => {
+    loadLocalePacks(language).then(setPacks, () => setPacks(none));
+  }, [language]);
+  return packs;
+}
