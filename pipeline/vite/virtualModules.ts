@@ -3,11 +3,12 @@ import { glob } from 'tinyglobby';
 import type { Language } from '#model/Language.ts';
 import type { SiteConfig } from '#model/SiteConfig.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
+import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
 
 /**
  * Source of a `virtual:docs/…` module:
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
- * `translations/<language>` the shell's strings; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
+ * `translations/<language>` the shell's strings; `packages` what exported projects install; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
  */
 export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
   const { root } = docs.config;
@@ -28,6 +29,12 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
   if (name.startsWith('translations/')) {
     const language = name.slice('translations/'.length) as Language;
     return `export const dictionary = ${JSON.stringify(docs.config.dictionaries[language])};`;
+  }
+  if (name === 'packages') {
+    return [
+      `export const dependencyVersions = ${JSON.stringify(dependencyVersions(root))};`,
+      `export const commitReference = ${JSON.stringify(docs.config.commitReference)};`,
+    ].join('\n');
   }
   if (name === 'demos') {
     const registries = docs.config.sections.map(

@@ -68,6 +68,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     origin: 'https://docs.example.com',
     repositoryUrl: 'https://git.example.com/mini',
     editRoot: 'https://git.example.com/mini/edit/',
+    commitReference: null,
     watching: false,
   };
 }
