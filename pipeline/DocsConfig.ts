@@ -32,6 +32,8 @@ export interface DocsConfig {
   sourceRoot: string;
   /** Address that a source file's path is appended to for editing it. */
   editRoot: string;
+  /** Commit of the library that exported projects use instead of its published packages. */
+  commitReference: string | null;
   /** In development files change under us, so nothing found on disk is kept between calls. */
   watching: boolean;
 }

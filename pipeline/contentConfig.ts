@@ -11,6 +11,7 @@ import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { Dictionary } from '#model/Dictionary.ts';
 import type { DocsConfig } from './DocsConfig.ts';
 import type { ProseStrings } from './markdown/ParseContext.ts';
+import { readCommitReference } from './packages/readCommitReference.ts';
 
 /** The configuration of the real site: everything `content/` says, with folders below the given root. */
 export function contentConfig(root: string, { watching }: { watching: boolean }): DocsConfig {
@@ -34,6 +35,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     repositoryUrl: repository.url,
     sourceRoot: repository.sourceRoot,
     editRoot: repository.editRoot,
+    commitReference: readCommitReference(process.env),
     watching,
   };
 }

@@ -23,6 +23,11 @@ declare module 'virtual:docs/translations/zh/late' {
   export const dictionary: Dictionary;
 }
 
+declare module 'virtual:docs/packages' {
+  export const dependencyVersions: Record<string, string>;
+  export const commitReference: string | null;
+}
+
 declare module 'virtual:docs/demos' {
   import type { ComponentType } from 'react';
   type LazyDemos = Record<string, () => Promise<{ default: ComponentType; styles?: string }>>;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDocs } from '#pipeline/openDocs.ts';
+import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
 import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
 import { virtualModules } from './virtualModules.ts';
 
@@ -46,6 +47,14 @@ describe('virtualModules', () => {
   it('translations hold the words of one language', async () => {
     expect((await load('translations/zh')).dictionary).toEqual({ shell: { home: '首页' } });
     expect((await load('translations/zh/late')).dictionary).toEqual({ settings: { mode: '模式' } });
+  });
+
+  it('packages hold what exported projects install', async () => {
+    const root = process.cwd();
+    const docs = openDocs({ ...(await writeMiniSite()), root, commitReference: '0a1b2c3d' });
+    const source = await virtualModules('packages', docs);
+    expect(source).toContain(`"react":"${dependencyVersions(root).react}"`);
+    expect(source).toContain('export const commitReference = "0a1b2c3d";');
   });
 
   it('demos is one lazy registry per section', async () => {

@@ -5,11 +5,13 @@ import type { Language } from '#model/Language.ts';
 import type { SiteConfig } from '#model/SiteConfig.ts';
 import { demoIdOfFile, demoPatterns } from '#pipeline/demos/demoId.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
+import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
 
 /**
  * Source of a `virtual:docs/…` module:
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
- * `translations/<language>` the shell's strings, `translations/<language>/late` those of parts loaded on demand; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own;
+ * `translations/<language>` the shell's strings, `translations/<language>/late` those of parts loaded on demand;
+ * `packages` what exported projects install; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own;
  * `demo/<id>` one that brings styles along; `no-style` what its import of a style sheet becomes.
  */
 export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
@@ -33,6 +35,12 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
     const { dictionaries, lateDictionaries } = docs.config;
     const strings = (part === 'late' ? lateDictionaries : dictionaries)[language];
     return `export const dictionary = ${JSON.stringify(strings)};`;
+  }
+  if (name === 'packages') {
+    return [
+      `export const dependencyVersions = ${JSON.stringify(dependencyVersions(root))};`,
+      `export const commitReference = ${JSON.stringify(docs.config.commitReference)};`,
+    ].join('\n');
   }
   if (name === 'demos') {
     const registries = docs.config.sections.map(

@@ -73,6 +73,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     repositoryUrl: 'https://git.example.com/mini',
     sourceRoot: 'https://git.example.com/mini/blob/',
     editRoot: 'https://git.example.com/mini/edit/',
+    commitReference: null,
     watching: false,
   };
 }

@@ -1,0 +1,52 @@
+import { initialThemeState, type ThemeState } from '#site/platform/settings/ThemeState.ts';
+import { toLiteral } from './toLiteral.ts';
+
+const small = { defaultProps: { size: 'small' } };
+const denseMargin = { defaultProps: { margin: 'dense' } };
+
+/** What a theme of high density sets, as the site's own does. */
+export const denseComponents = {
+  MuiButton: small,
+  MuiIconButton: small,
+  MuiFab: small,
+  MuiTable: small,
+  MuiFilledInput: denseMargin,
+  MuiOutlinedInput: denseMargin,
+  MuiInputBase: denseMargin,
+  MuiFormControl: denseMargin,
+  MuiFormHelperText: denseMargin,
+  MuiInputLabel: denseMargin,
+  MuiTextField: denseMargin,
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+};
+
+/** Source of a theme with the reader's choices; null for a reader who has the library's own look. */
+export function themeFile(state: ThemeState): string | null {
+  const { direction, spacing, paletteMode: mode, paletteColors, dense } = state;
+  const isDark = mode !== initialThemeState.paletteMode;
+  const palette = { ...(isDark ? { mode } : {}), ...colorsOf(paletteColors) };
+  const options = {
+    ...(direction === initialThemeState.direction ? {} : { direction }),
+    ...(spacing === initialThemeState.spacing ? {} : { spacing }),
+    ...(Object.keys(palette).length === 0 ? {} : { palette }),
+    ...(dense ? { components: denseComponents } : {}),
+  };
+  if (Object.keys(options).length === 0) {
+    return null;
+  }
+  return [
+    "import { createTheme } from '@mui/material/styles';",
+    '',
+    '/** The look the demo had in the documentation. */',
+    `export const theme = createTheme(${toLiteral(options)});`,
+    '',
+  ].join('\n');
+}
+
+function colorsOf({ primary, secondary }: ThemeState['paletteColors']) {
+  return {
+    ...(primary ? { primary: { main: primary.main } } : {}),
+    ...(secondary ? { secondary: { main: secondary.main } } : {}),
+  };
+}
