@@ -24,8 +24,11 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     titles: { en: titlesEn, zh: titlesZh },
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
     routeStrings: {
-      en: { '/': en.home, '/x': en.overview },
-      zh: { '/': zh.home, '/x': zh.overview },
+      en: { '/': en.home, '/x': en.overview, '/playground': en.playground },
+      zh: { '/': zh.home, '/x': zh.overview, '/playground': zh.playground },
+    },
+    lateStrings: {
+      liveCode: { en: { liveCode: en.liveCode }, zh: { liveCode: zh.liveCode } },
     },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     standalonePaths,
@@ -36,11 +39,13 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
   };
 }
 
-/** Words inside compiled HTML, and those of a single page, would only weigh on every other page. */
+/** Words inside compiled HTML, and those of a single page or of a late feature, would only weigh on every other page. */
 function shellStrings({
   prose: _prose,
   home: _home,
   overview: _overview,
+  playground: _playground,
+  liveCode: _liveCode,
   ...shell
 }: typeof en): Dictionary {
   return shell;

@@ -13,8 +13,19 @@ declare module 'virtual:docs/translations/zh' {
   export const dictionary: Dictionary;
 }
 
+declare module 'virtual:docs/late-strings/liveCode' {
+  import type { Dictionary } from '#model/Dictionary.ts';
+  export const strings: Record<'en' | 'zh', Dictionary>;
+}
+
 declare module 'virtual:docs/demos' {
   import type { ComponentType } from 'react';
   type LazyDemos = Record<string, () => Promise<{ default: ComponentType }>>;
   export const demoRegistries: Record<string, () => Promise<{ demos: LazyDemos }>>;
+}
+
+declare module 'virtual:sandbox/modules' {
+  /** Modules edited code may import, by the chunk that brings them. */
+  export const specifiersByChunk: Record<string, string[]>;
+  export const loadChunk: Record<string, () => Promise<{ modules: Record<string, object> }>>;
 }

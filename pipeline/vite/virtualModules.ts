@@ -7,7 +7,7 @@ import type { Docs } from '#pipeline/openDocs.ts';
 /**
  * Source of a `virtual:docs/…` module:
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
- * `translations/<language>` the shell's strings; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
+ * `translations/<language>` the shell's strings; `late-strings/<feature>` those of a feature loaded on first use; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
  */
 export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
   const { root } = docs.config;
@@ -28,6 +28,10 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
   if (name.startsWith('translations/')) {
     const language = name.slice('translations/'.length) as Language;
     return `export const dictionary = ${JSON.stringify(docs.config.dictionaries[language])};`;
+  }
+  if (name.startsWith('late-strings/')) {
+    const strings = docs.config.lateStrings[name.slice('late-strings/'.length)];
+    return strings ? `export const strings = ${JSON.stringify(strings)};` : null;
   }
   if (name === 'demos') {
     const registries = docs.config.sections.map(

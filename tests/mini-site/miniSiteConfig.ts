@@ -63,6 +63,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
       zh: { ...english, copy: '复制', callouts: { ...callouts, info: '说明' } },
     },
     routeStrings: { en: { '/': { title: 'Mini' } }, zh: { '/': { title: '迷你' } } },
+    lateStrings: { knob: { en: { knob: { turn: 'Turn' } }, zh: { knob: { turn: '转动' } } } },
     dictionaries: { en: { shell: { home: 'Home' } }, zh: { shell: { home: '首页' } } },
     standalonePaths: ['/'],
     origin: 'https://docs.example.com',
