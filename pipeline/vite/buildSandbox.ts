@@ -17,7 +17,6 @@ const ingredients = [
   'site/features/live-code/**',
   'site/features/demo/**',
   'site/platform/settings/**',
-  'site/ui/*.css',
 ];
 
 type SandboxConfig = Pick<DocsConfig, 'root' | 'contentDir' | 'cacheDir'>;

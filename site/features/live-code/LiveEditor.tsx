@@ -92,7 +92,7 @@ export function LiveEditor({
     <div className={styles.root} dir="ltr" data-fit={fit}>
       <div ref={place} className={styles.editor} />
       <p id={hintId} className={styles.hint} dir="auto">
-        {t(isIndenting ? 'liveCode.hintIndenting' : 'liveCode.hintPassing')}
+        {isIndenting ? t('liveCode.hintIndenting') : t('liveCode.hintPassing')}
       </p>
     </div>
   );

@@ -17,17 +17,20 @@ interface LivePreviewProps {
   fit?: 'content' | 'fill';
   /** Height until the code has rendered, so that nothing below moves. */
   initialHeight?: number;
+  /** Room around what the code renders, in pixels. */
+  inset?: number;
   /** Where the preview is to differ from the reader's settings. */
   theme?: Partial<ThemeState>;
 }
 
 const frameAddress = `${sandboxPath}/frame.html`;
 
-/** Runs a session's code in a frame without origin, and says what is wrong with it below. Give it a key per session. */
+/** Runs a session's code in a frame without origin, and says what is wrong with it below. */
 export function LivePreview({
   session,
   fit = 'content',
   initialHeight = 120,
+  inset = 24,
   theme,
 }: LivePreviewProps) {
   const t = useLiveStrings();
@@ -36,11 +39,18 @@ export function LivePreview({
   const { status } = useLiveSnapshot(session);
   const [height, setHeight] = useState(initialHeight);
   const [attempt, setAttempt] = useState(0);
+  const [shownSession, setShownSession] = useState(session);
   const hasLeft = useRef(false);
   const connection = useRef<FrameConnection | null>(null);
-  const appearance: FrameAppearance = { theme: { ...state, ...theme }, language };
+  const appearance: FrameAppearance = { theme: { ...state, ...theme }, language, inset };
   const appearanceKey = JSON.stringify(appearance);
   const latestAppearance = useRef(appearance);
+
+  if (session !== shownSession) {
+    // Another session begins in a frame of its own: nothing is left of the one before.
+    setShownSession(session);
+    setAttempt(attempt + 1);
+  }
 
   useEffect(() => {
     latestAppearance.current = JSON.parse(appearanceKey) as FrameAppearance;

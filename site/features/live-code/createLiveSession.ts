@@ -57,10 +57,11 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   const original: LiveProject = { files, entry, styles };
   const listeners = new Set<() => void>();
   let lines = 0;
+  const project = edited ? { ...edited, styles } : original;
   let snapshot: LiveSnapshot = {
-    project: edited ? { ...edited, styles } : original,
+    project,
     revision: 0,
-    isEdited: edited !== undefined,
+    isEdited: !isSame(project, original),
     status: { kind: 'starting' },
     console: [],
     target: null,

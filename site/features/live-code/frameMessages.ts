@@ -6,6 +6,8 @@ import type { CodeError, ConsoleLevel, LiveProject } from './LiveProject.ts';
 export interface FrameAppearance {
   theme: ThemeState;
   language: Language;
+  /** Room around what the code renders, in pixels. */
+  inset: number;
 }
 
 /** First message, sent to the frame's window: everything after it goes through the port that comes with it. */

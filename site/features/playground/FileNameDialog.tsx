@@ -17,6 +17,7 @@ interface FileNameDialogProps {
 /** Asks for the name of a file and says what is wrong with it. */
 export function FileNameDialog({ project, renamed, onSubmit, onClose }: FileNameDialogProps) {
   const text = useStrings();
+  const heading = renamed === null ? text('addFile') : text('renameFile');
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useId();
   const [name, setName] = useState(renamed ?? '');
@@ -33,12 +34,7 @@ export function FileNameDialog({ project, renamed, onSubmit, onClose }: FileName
   }
 
   return (
-    <ModalDialog
-      dialog={dialog}
-      name={text(renamed === null ? 'addFile' : 'renameFile')}
-      className={styles.root}
-      onClose={onClose}
-    >
+    <ModalDialog dialog={dialog} name={heading} className={styles.root} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={field}>{text('fileName')}</label>
         <input
@@ -67,7 +63,7 @@ export function FileNameDialog({ project, renamed, onSubmit, onClose }: FileName
             {text('cancel')}
           </button>
           <button type="submit" className={bar.button} data-primary="">
-            {text(renamed === null ? 'add' : 'rename')}
+            {heading}
           </button>
         </div>
       </form>

@@ -45,7 +45,7 @@ export function FileTabs({ tabs, session, file, onFileChange }: FileTabsProps) {
   }
 
   return (
-    <div className={bar.root}>
+    <div className={`${bar.root} ${styles.bar}`}>
       <div
         ref={tabs}
         className={styles.tabs}

@@ -60,7 +60,7 @@ export function ProjectBar({
 
   return (
     <div className={styles.root}>
-      <div className={bar.root}>
+      <div className={`${bar.root} ${styles.bar}`}>
         <Source start={start} />
         <div className={bar.end}>
           {hasVariants && (

@@ -6,6 +6,8 @@ interface Opened {
   start: PlaygroundStart;
   /** What the address said when it was opened. */
   address: string;
+  /** Tells one opening of an address from the next. */
+  count: number;
 }
 
 /** Opens what the address asks for, and again when the reader follows another link into the same page. */
@@ -14,19 +16,21 @@ export function Workspace() {
 
   const open = useCallback(() => {
     const { search, hash } = location;
-    void openProject(search, hash).then((start) => setOpened({ start, address: search + hash }));
+    void openProject(search, hash).then((start) => {
+      setOpened((before) => ({ start, address: search + hash, count: (before?.count ?? 0) + 1 }));
+    });
   }, []);
 
   useEffect(() => {
     open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    addEventListener('popstate', open);
+    return () => removeEventListener('popstate', open);
   }, [open]);
 
   return (
     opened && (
       <Project
-        key={opened.address}
+        key={opened.count}
         start={opened.start}
         address={opened.address}
         onStartBlank={() => {

@@ -43,7 +43,14 @@ export function useProjectSession(start: PlaygroundStart, opened: string): Proje
     });
   }, [session, address]);
 
-  return { session, address, moveTo: setAddress };
+  return {
+    session,
+    address,
+    moveTo(next) {
+      keepWork(address, null);
+      setAddress(next);
+    },
+  };
 }
 
 function begin(

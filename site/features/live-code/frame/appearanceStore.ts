@@ -13,11 +13,12 @@ let appearance: Appearance = { theme: initialThemeState, localePacks: [] };
 const listeners = new Set<() => void>();
 
 /** Takes over the page's look; what is mounted follows without starting anew. */
-export async function setAppearance({ theme, language }: FrameAppearance): Promise<void> {
+export async function setAppearance({ theme, language, inset }: FrameAppearance): Promise<void> {
   const root = document.documentElement;
   root.lang = language === 'zh' ? 'zh-CN' : language;
   root.dir = theme.direction;
   root.style.colorScheme = theme.paletteMode;
+  root.style.setProperty('--inset', `${inset}px`);
   appearance = { ...appearance, theme };
   listeners.forEach((listener) => listener());
   const localePacks = await loadLocalePacks(language);

@@ -1,5 +1,6 @@
-import { transform } from 'sucrase';
+import { type Options, transform } from 'sucrase';
 import type { LiveFile } from '#site/features/live-code/LiveProject.ts';
+import { checkTags } from './checkTags.ts';
 import { CodeFailure } from './CodeFailure.ts';
 
 /** A file ready to be evaluated. */
@@ -13,13 +14,15 @@ export interface CompiledFile {
 
 /** TypeScript and JSX to CommonJS, line by line; throws a failure with its place. */
 export function compileFile({ name, text }: LiveFile): CompiledFile {
+  const options: Options = {
+    transforms: /\.tsx?$/.test(name) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+  };
   try {
-    const { code } = transform(text, {
-      transforms: /\.tsx?$/.test(name) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
-      jsxRuntime: 'automatic',
-      production: true,
-      disableESTransforms: true,
-    });
+    const { code } = transform(text, options);
+    checkTags(name, text, options);
     const imports = [...code.matchAll(/\brequire\((['"])(.*?)\1\)/g)].map(
       ([, , path = '']) => path,
     );
@@ -30,6 +33,9 @@ export function compileFile({ name, text }: LiveFile): CompiledFile {
 }
 
 function toFailure(error: unknown, file: string): CodeFailure {
+  if (error instanceof CodeFailure) {
+    return error;
+  }
   const message = error instanceof Error ? error.message : String(error);
   const [tail, line, column] = message.match(/\s*\((\d+):(\d+)\)$/) ?? [];
   const text = message.replace(tail ?? '', '').replace(/^Error transforming [^:]*: /, '');
