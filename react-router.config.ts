@@ -3,14 +3,21 @@ import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { finishBuild } from '#pipeline/outputs/finishBuild.ts';
 import { prerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
+import { writeSandbox } from '#pipeline/vite/buildSandbox.ts';
+
+const config = contentConfig(import.meta.dirname, { watching: false });
 
 export default {
   appDirectory: 'site',
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   prerender: {
-    paths: () => prerenderPaths(openDocs(contentConfig(import.meta.dirname, { watching: false }))),
+    paths: () => prerenderPaths(openDocs(config)),
     concurrency: 4,
   },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const clientDir = `${reactRouterConfig.buildDirectory}/client`;
+    await finishBuild(clientDir);
+    await writeSandbox(config, clientDir);
+  },
 } satisfies Config;

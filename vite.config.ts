@@ -4,12 +4,14 @@ import { toolHash } from '#pipeline/cache/toolHash.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { docsPlugin } from '#pipeline/vite/docsPlugin.ts';
+import { sandboxPlugin } from '#pipeline/vite/sandboxPlugin.ts';
 
 const root = import.meta.dirname;
 
 export default defineConfig(({ command }) => ({
   plugins: [
     docsPlugin(openDocs(contentConfig(root, { watching: command === 'serve' }))),
+    sandboxPlugin(contentConfig(root, { watching: true })),
     reactRouter(),
   ],
   define: {
@@ -33,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs in one piece: twenty small files would compress worse and queue.
                 {
                   name: 'shell',
-                  test: /[\\/](model[\\/](?!closestPages|editDistance)|site[\\/](shell|platform|ui|features[\\/](demo[\\/](Demo(?!Theme)|useIsNear|startQueue|loadDemo)|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
+                  test: /[\\/](model[\\/](?!closestPages|editDistance|sandboxPolicy)|site[\\/](shell|platform|ui|features[\\/](demo[\\/](Demo(?!Theme)|useIsNear|startQueue|loadDemo)|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
                 },
               ],
             },

@@ -1,2 +1,2 @@
 /** Paths of pages that are React routes instead of Markdown; Markdown may link to them. */
-export const standalonePaths = ['/', '/x'];
+export const standalonePaths = ['/', '/x', '/playground'];

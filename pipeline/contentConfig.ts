@@ -25,8 +25,8 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     titles: { en: titlesEn, zh: titlesZh },
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
     routeStrings: {
-      en: { '/': en.home, '/x': en.overview },
-      zh: { '/': zh.home, '/x': zh.overview },
+      en: { '/': en.home, '/x': en.overview, '/playground': en.playground },
+      zh: { '/': zh.home, '/x': zh.overview, '/playground': zh.playground },
     },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     lateDictionaries: { en: lateStrings(en), zh: lateStrings(zh) },
@@ -41,10 +41,10 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
 }
 
 /** Topics whose words are not needed before a reader opens something. */
-const lateTopics = ['settings', 'search', 'demoTools'];
+const lateTopics = ['settings', 'search', 'demoTools', 'liveCode'];
 
 /** Topics that are part of compiled HTML, or of a single page. */
-const pageTopics = ['prose', 'home', 'overview'];
+const pageTopics = ['prose', 'home', 'overview', 'playground'];
 
 function lateStrings(strings: Dictionary): Dictionary {
   return Object.fromEntries(

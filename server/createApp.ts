@@ -1,6 +1,7 @@
 import { redirectPath } from '#model/redirectPath.ts';
 import { Hono } from 'hono';
 import { redirects, type RedirectRule } from './redirects.ts';
+import { sandboxHeaders, sandboxPattern } from './sandboxHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
 
 /** What the server needs to know about the site it serves. */
@@ -21,6 +22,7 @@ export function createApp({ clientDir, redirect = redirectPath }: AppOptions): H
 
   // Order matters: headers for every response, then APIs, then what the build wrote.
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
+  app.use(sandboxPattern, sandboxHeaders);
   app.use(redirects(redirect));
   app.get('*', staticFiles({ clientDir }));
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));

@@ -18,8 +18,9 @@ import { buildId } from '#site/platform/env.ts';
 import type { Snapshots } from '#site/snapshotDemos.server.tsx';
 import type { Prerendered } from '#site/platform/PrerenderContext.ts';
 
-/** Demos shown on pages that are React routes. */
-const standaloneDemos = Object.keys(demos).filter((id) => id.endsWith('/Miniature'));
+/** Demos shown on pages that are React routes, and which of those show them. */
+const miniatures = Object.keys(demos).filter((id) => id.endsWith('/Miniature'));
+const pagesWithMiniatures = ['/', '/x'];
 
 /** A page with its HTML; null when there is no such page. */
 export async function loadPage(path: string, language: Language): Promise<PagePayload | null> {
@@ -33,11 +34,12 @@ export async function loadStandalone(
   language: Language,
 ): Promise<StandalonePayload | null> {
   const strings = docs.config.routeStrings[language][path];
-  return strings ? { build: buildId, strings, html: await standaloneHtml() } : null;
+  return strings ? { build: buildId, strings, html: await standaloneHtml(path) } : null;
 }
 
-async function standaloneHtml(): Promise<StandaloneHtml> {
-  const { html, styles } = await snapshotAll(standaloneDemos);
+async function standaloneHtml(path: string): Promise<StandaloneHtml> {
+  const ids = pagesWithMiniatures.includes(path) ? miniatures : [];
+  const { html, styles } = await snapshotAll(ids);
   return { snapshots: Object.fromEntries(html), styles };
 }
 
@@ -54,7 +56,7 @@ export async function prerenderParts(path: string, language: Language): Promise<
   return {
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
     page: page && (await pageHtml(page)),
-    standalone: docs.config.standalonePaths.includes(path) ? await standaloneHtml() : null,
+    standalone: docs.config.standalonePaths.includes(path) ? await standaloneHtml(path) : null,
   };
 }
 

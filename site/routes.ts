@@ -10,6 +10,7 @@ export default [
     route('zh?/x', 'routes/overview.tsx'),
     route('*', 'routes/docPage.tsx'),
   ]),
+  route('zh?/playground', 'routes/playground.tsx'),
   route('page-data/*', 'routes/pageData.ts'),
   route('page-sources/*', 'routes/pageSources.ts'),
 ] satisfies RouteConfig;

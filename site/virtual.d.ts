@@ -33,3 +33,9 @@ declare module 'virtual:docs/demos' {
   type LazyDemos = Record<string, () => Promise<{ default: ComponentType; styles?: string }>>;
   export const demoRegistries: Record<string, () => Promise<{ demos: LazyDemos }>>;
 }
+
+declare module 'virtual:sandbox/modules' {
+  /** Modules edited code may import, by the chunk that brings them. */
+  export const specifiersByChunk: Record<string, string[]>;
+  export const loadChunk: Record<string, () => Promise<{ modules: Record<string, object> }>>;
+}

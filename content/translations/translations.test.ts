@@ -28,14 +28,14 @@ const sources = Object.entries(
 ).filter(([file]) => !file.includes('.test.'));
 
 /** Pages that are React routes; `useStrings` reads below their topic. */
-const routeTopics = ['home', 'overview'];
+const routeTopics = ['home', 'overview', 'playground'];
 
 /** Keys no component looks up by name, and who reads them. */
 const readElsewhere = [
   /^prose\./, // compiled pages
   /^tags\./, // headings of compiled pages
   /^code\.(copyCode|copy|copied)$/, // code blocks of compiled pages
-  /^(home|overview)\.(title|description)$/, // heads of the routes
+  /^(home|overview|playground)\.(title|description)$/, // heads of the routes
 ];
 
 interface Use {

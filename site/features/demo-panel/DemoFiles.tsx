@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CodeVariant } from '#model/CodePreferences.ts';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import styles from './DemoPanel.module.css';
@@ -11,10 +12,20 @@ interface DemoFilesProps {
   code: string[];
   selected: number;
   onSelect: (index: number) => void;
+  /** Editor of the selected file, in place of its code. */
+  editor: ReactNode;
 }
 
 /** The files of a demo, one shown at a time. */
-export function DemoFiles({ name, files, codeVariant, code, selected, onSelect }: DemoFilesProps) {
+export function DemoFiles({
+  name,
+  files,
+  codeVariant,
+  code,
+  selected,
+  onSelect,
+  editor,
+}: DemoFilesProps) {
   const t = useTranslate();
   return (
     <>
@@ -30,8 +41,14 @@ export function DemoFiles({ name, files, codeVariant, code, selected, onSelect }
           </button>
         ))}
       </div>
+      {editor}
       {files.map(({ tsName }, index) => (
-        <div key={tsName} className="MuiCode-root" data-code-file="" hidden={index !== selected}>
+        <div
+          key={tsName}
+          className="MuiCode-root"
+          data-code-file=""
+          hidden={editor !== null || index !== selected}
+        >
           <pre tabIndex={0} dir="ltr">
             <code dangerouslySetInnerHTML={{ __html: code[index] ?? '' }} />
           </pre>

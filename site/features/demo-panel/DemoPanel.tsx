@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DemoOutline } from '#model/PageView.ts';
 import { type DemoHash, parseDemoHash } from '#model/parseDemoHash.ts';
@@ -14,6 +14,7 @@ import { DemoFiles } from './DemoFiles.tsx';
 import styles from './DemoPanel.module.css';
 import { DemoToolbar } from './DemoToolbar.tsx';
 import type { PanelCode } from './PanelCode.ts';
+import { useLiveDemo } from './useLiveDemo.ts';
 import { useShownCode } from './useShownCode.ts';
 
 interface DemoPanelProps {
@@ -35,9 +36,31 @@ export function DemoPanel({ outline, pagePath, stage, code, startsOpen }: DemoPa
   const shown = useShownCode({ outline, pagePath, code, codeVariant, variant: variant ?? null });
   useLinkedCode(name, () => setIsOpen(true));
 
+  const root = useRef<HTMLDivElement>(null);
+  const liveDemo = useLiveDemo({ outline, variant: variant ?? null, pagePath, codeVariant, stage });
+  const { live, isEditing } = liveDemo;
+  const fileName = variant?.files[selected]?.[codeVariant === 'TS' ? 'tsName' : 'jsName'] ?? '';
+
+  function readSource(): string {
+    const edited = live?.session
+      .getSnapshot()
+      .project.files.find(({ name: file }) => file === fileName);
+    const code = root.current?.querySelectorAll('[data-code-file] code')[selected];
+    return (isEditing ? edited?.text : code?.textContent) ?? '';
+  }
+
+  const editor = live && isEditing && (
+    <live.parts.LiveEditor
+      key={fileName}
+      session={live.session}
+      fileName={fileName}
+      hasFocus
+      onLeave={() => root.current?.querySelector<HTMLElement>('[data-tool="stopEditing"]')?.focus()}
+    />
+  );
   const hasPreview = options.code === 'preview' && shown.preview !== null;
   return (
-    <div className={styles.root} data-open={isOpen || undefined}>
+    <div ref={root} className={styles.root}>
       <DemoToolbar
         outline={outline}
         variant={variant ?? null}
@@ -45,7 +68,8 @@ export function DemoPanel({ outline, pagePath, stage, code, startsOpen }: DemoPa
         stage={stage}
         isOpen={isOpen}
         hasPreview={hasPreview}
-        sourceHtml={shown.files[selected] ?? ''}
+        liveDemo={liveDemo}
+        readSource={readSource}
         onOpenChange={setIsOpen}
       />
       <details
@@ -62,6 +86,7 @@ export function DemoPanel({ outline, pagePath, stage, code, startsOpen }: DemoPa
           code={shown.files}
           selected={selected}
           onSelect={setSelected}
+          editor={editor || null}
         />
       </details>
       {hasPreview && (

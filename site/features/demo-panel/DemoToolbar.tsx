@@ -7,6 +7,7 @@ import styles from './DemoToolbar.module.css';
 import { MoreMenu } from './MoreMenu.tsx';
 import { StylingMenu } from './StylingMenu.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
+import type { LiveDemo } from './useLiveDemo.ts';
 import { RovingContext, useRovingFocus } from './useRovingFocus.ts';
 import { useDemoActions } from './useDemoActions.ts';
 
@@ -17,14 +18,15 @@ interface DemoToolbarProps {
   stage: StageControl;
   isOpen: boolean;
   hasPreview: boolean;
-  /** Highlighted code of the file that is shown. */
-  sourceHtml: string;
+  liveDemo: LiveDemo;
+  /** Text of the file that is shown. */
+  readSource: () => string;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What a reader can do with a demo; one stop of the Tab key, arrow keys inside. */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { outline, variant, isOpen, hasPreview, onOpenChange } = props;
+  const { outline, variant, liveDemo, isOpen, hasPreview, onOpenChange } = props;
   const t = useTranslate();
   const toolbar = useRef<HTMLDivElement>(null);
   const roving = useRovingFocus(toolbar, 'code');
@@ -45,14 +47,14 @@ export function DemoToolbar(props: DemoToolbarProps) {
         onFocus={roving.onFocus}
       >
         <Group>
-          {variant?.styling && (
+          {variant?.styling && !liveDemo.isEditing && (
             <StylingMenu
               name={outline.name}
               styling={variant.styling}
               variants={outline.variants}
             />
           )}
-          {(isOpen || hasPreview) && (
+          {(isOpen || hasPreview) && !liveDemo.isEditing && (
             <span role="group" aria-label={t('demoTools.codeVariant')} className={styles.variants}>
               {(['TS', 'JS'] as const).map((value) => (
                 <ToolbarButton
@@ -79,17 +81,20 @@ export function DemoToolbar(props: DemoToolbarProps) {
           >
             {t(`demoTools.${isOpen ? open : closed}`)}
           </ToolbarButton>
-          {actions.map(({ tool, icon, isWide, press }) => (
-            <ToolbarButton
-              key={tool}
-              tool={tool}
-              label={outline.name}
-              icon={icon}
-              name={t(`demoTools.${tool}`)}
-              isWide={isWide}
-              onPress={press}
-            />
-          ))}
+          {actions.map(({ tool, icon, place, isPressed, press }) =>
+            place === 'menu' ? null : (
+              <ToolbarButton
+                key={icon}
+                tool={tool}
+                label={outline.name}
+                icon={icon}
+                name={t(`demoTools.${tool}`)}
+                isPressed={isPressed}
+                isWide={place === 'wide'}
+                onPress={press}
+              />
+            ),
+          )}
           <MoreMenu outline={outline} variant={variant} actions={actions} say={setStatus} />
         </Group>
         <span role="status" className="visually-hidden">

@@ -45,8 +45,8 @@ export function MoreMenu({ outline, variant, actions, say }: MoreMenuProps) {
 
   return (
     <ToolbarMenu tool="more" icon="more" name={t('demoTools.more')} align="end">
-      {actions.map(({ tool, isWide, press }) =>
-        isWide ? item(tool, t(`demoTools.${tool}`), press, true) : null,
+      {actions.map(({ tool, place, press }) =>
+        place === 'bar' ? null : item(tool, t(`demoTools.${tool}`), press, place === 'wide'),
       )}
       <a
         role="menuitem"

@@ -42,7 +42,10 @@ export function HomePage({ html }: { html: StandaloneHtml | null }) {
           </article>
         ))}
       </section>
-      <p className={styles.note}>{text('liveNote')}</p>
+      <p className={styles.note}>
+        {text('liveNote')}{' '}
+        <a href={languageHref('/playground', language)}>{text('openPlayground')}</a>
+      </p>
       <section className={styles.ways} aria-labelledby="ways-in">
         <h2 id="ways-in">{text('waysIn')}</h2>
         <ul>

@@ -10,7 +10,7 @@ interface Manifest {
  */
 export async function loadRoute(pathname: string): Promise<void> {
   const { path } = parseDocsPath(pathname);
-  const name = { '/': 'home', '/x': 'overview' }[path] ?? 'docPage';
+  const name = { '/': 'home', '/x': 'overview', '/playground': 'playground' }[path] ?? 'docPage';
   const manifest = Reflect.get(window, '__reactRouterManifest') as Manifest | undefined;
   const module = manifest?.routes[`routes/${name}`]?.module;
   if (module) {

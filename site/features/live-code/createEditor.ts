@@ -1,0 +1,84 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { autoCloseTags, javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { lintKeymap } from '@codemirror/lint';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  dropCursor,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { editorHighlighting } from './editorHighlighting.ts';
+import { editorTheme } from './editorTheme.ts';
+import { errorLine } from './errorLine.ts';
+import { tabPolicy } from './tabPolicy.ts';
+
+interface EditorOptions {
+  parent: HTMLElement;
+  fileName: string;
+  text: string;
+  /** Accessible name of the text field. */
+  label: string;
+  /** Id of the hint about the keyboard. */
+  describedBy: string;
+  onChange: (text: string) => void;
+  onIndentingChange: (isIndenting: boolean) => void;
+  onLeave: () => void;
+}
+
+/** Opens an editor for one file. Code reads from left to right in every language. */
+export function createEditor(options: EditorOptions): EditorView {
+  const { parent, fileName, text, label, describedBy, onChange } = options;
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        highlightSpecialChars(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        history(),
+        drawSelection(),
+        dropCursor(),
+        bracketMatching(),
+        closeBrackets(),
+        indentOnInput(),
+        indentUnit.of('  '),
+        EditorState.tabSize.of(2),
+        languageOf(fileName),
+        editorHighlighting,
+        editorTheme,
+        errorLine,
+        tabPolicy(options),
+        keymap.of([...closeBracketsKeymap, ...historyKeymap, ...lintKeymap, ...defaultKeymap]),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          dir: 'ltr',
+          spellcheck: 'false',
+          autocapitalize: 'off',
+          autocorrect: 'off',
+        }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) {
+            onChange(update.state.doc.toString());
+          }
+        }),
+      ],
+    }),
+  });
+}
+
+function languageOf(fileName: string): Extension {
+  const [, end] = fileName.match(/\.([jt]sx?)$/) ?? [];
+  return end
+    ? [javascript({ jsx: end !== 'ts', typescript: end.startsWith('t') }), autoCloseTags]
+    : [];
+}

@@ -1,0 +1,120 @@
+import type {
+  CodePlace,
+  ConsoleLevel,
+  ConsoleLine,
+  LiveFile,
+  LiveProject,
+  LiveStatus,
+} from './LiveProject.ts';
+
+/** Everything known about a piece of code being edited. */
+export interface LiveSnapshot {
+  project: LiveProject;
+  /** Grows with every change of the project, so that what shows it knows which change it has seen. */
+  revision: number;
+  isEdited: boolean;
+  status: LiveStatus;
+  console: readonly ConsoleLine[];
+  /** Where the editor is to go; a fresh object each time. */
+  target: CodePlace | null;
+}
+
+/** A piece of code being edited and run: the one thing an editor and a preview share. */
+export interface LiveSession {
+  /** What the code is called, for readers of screens. */
+  readonly name: string;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): LiveSnapshot;
+  edit(fileName: string, text: string): void;
+  /** Other files, such as after adding, renaming or removing one. */
+  replaceFiles(files: LiveFile[], entry: string): void;
+  /** Back to the code the session began with. */
+  reset(): void;
+  report(status: LiveStatus): void;
+  log(level: ConsoleLevel, text: string): void;
+  clearConsole(): void;
+  /** Leads the editor to a place. */
+  goTo(place: CodePlace): void;
+}
+
+interface LiveSessionOptions {
+  name: string;
+  files: LiveFile[];
+  /** Name of the file whose default export is shown; the first one unless given. */
+  entry?: string;
+  /** Style sheets besides the session's own files. */
+  styles?: string[];
+  /** Files as the reader left them, where they differ from the ones the session began with. */
+  edited?: Pick<LiveProject, 'files' | 'entry'>;
+}
+
+/** Lines of console output that are kept. */
+const longestConsole = 200;
+
+/** Begins a session with some code; nothing runs before a preview shows it. */
+export function createLiveSession(options: LiveSessionOptions): LiveSession {
+  const { name, files, entry = files[0]?.name ?? '', styles = [], edited } = options;
+  const original: LiveProject = { files, entry, styles };
+  const listeners = new Set<() => void>();
+  let lines = 0;
+  const project = edited ? { ...edited, styles } : original;
+  let snapshot: LiveSnapshot = {
+    project,
+    revision: 0,
+    isEdited: !isSame(project, original),
+    status: { kind: 'starting' },
+    console: [],
+    target: null,
+  };
+
+  function update(change: Partial<LiveSnapshot>): void {
+    snapshot = { ...snapshot, ...change };
+    listeners.forEach((listener) => listener());
+  }
+
+  function change(project: LiveProject): void {
+    update({ project, revision: snapshot.revision + 1, isEdited: !isSame(project, original) });
+  }
+
+  return {
+    name,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    edit(fileName, text) {
+      const { project } = snapshot;
+      if (project.files.some((file) => file.name === fileName && file.text !== text)) {
+        const replaced = project.files.map((file) =>
+          file.name === fileName ? { ...file, text } : file,
+        );
+        change({ ...project, files: replaced });
+      }
+    },
+    replaceFiles: (next, nextEntry) => change({ files: next, entry: nextEntry, styles }),
+    reset() {
+      change(original);
+      update({ console: [] });
+    },
+    report: (status) => update({ status }),
+    log(level, text) {
+      lines += 1;
+      const line: ConsoleLine = { id: lines, level, text };
+      update({ console: [...snapshot.console, line].slice(-longestConsole) });
+    },
+    clearConsole: () => update({ console: [] }),
+    goTo: (target) => update({ target: { ...target } }),
+  };
+}
+
+function isSame(one: LiveProject, other: LiveProject): boolean {
+  return (
+    one.entry === other.entry &&
+    one.files.length === other.files.length &&
+    one.files.every((file, index) => {
+      const counterpart = other.files[index];
+      return file.name === counterpart?.name && file.text === counterpart.text;
+    })
+  );
+}

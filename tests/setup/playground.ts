@@ -1,0 +1,38 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { encodeProject } from '#site/features/playground/shareLink.ts';
+import { openPage } from './openPage.ts';
+
+/** Opens the playground with a project, one text per file; the first file is the one that is shown. */
+export async function openProject(page: Page, files: Record<string, string>): Promise<void> {
+  const named = Object.entries(files).map(([name, text]) => ({ name, text }));
+  const hash = await encodeProject({ files: named, entry: named[0]?.name ?? '' });
+  await openPlayground(page, hash);
+}
+
+/** Opens the playground and waits until the reader can type. */
+export async function openPlayground(page: Page, address = ''): Promise<void> {
+  await openPage(page, `/playground${address}`);
+  await expect(editor(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** What the reader's code renders. */
+export function preview(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title^="Preview of"]');
+}
+
+/** The text field code is written in. */
+export function editor(page: Page): Locator {
+  return page.getByRole('textbox', { name: /^Code of / });
+}
+
+/** Replaces the whole of the shown file. */
+export async function writeCode(page: Page, code: string): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+/** The message about what is wrong with the code. */
+export function errorMessage(page: Page): Locator {
+  return page.locator('[data-live-error]');
+}
