@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { languageHref } from '#model/languageHref.ts';
 import { useLiveSnapshot } from '#site/features/live-code/liveCode.ts';
 import type { LiveSession } from '#site/features/live-code/createLiveSession.ts';
@@ -6,6 +6,7 @@ import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
 import { useStrings } from '#site/platform/i18n/Strings.tsx';
 import { setCodeVariant, useSettings } from '#site/platform/settings/settingsStore.ts';
 import { Choice } from '#site/ui/Choice.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
 import type { PlaygroundStart } from './openProject.ts';
 import bar from './panelBar.module.css';
 import styles from './ProjectBar.module.css';
@@ -18,8 +19,6 @@ interface ProjectBarProps {
   address: string;
   onAddressChange: (address: string) => void;
   onStartBlank: () => void;
-  /** Further ways to take the project away. */
-  children?: ReactNode;
 }
 
 const variants = [
@@ -34,7 +33,6 @@ export function ProjectBar({
   address,
   onAddressChange,
   onStartBlank,
-  children,
 }: ProjectBarProps) {
   const text = useStrings();
   const { codeVariant } = useSettings();
@@ -93,7 +91,7 @@ export function ProjectBar({
           >
             {text('reset')}
           </button>
-          {children}
+          <ExportButtons session={session} onFailed={setMessage} />
           <button type="button" className={bar.button} data-primary="" onClick={() => void share()}>
             {text('share')}
           </button>

@@ -1,0 +1,69 @@
+import { demoTool } from '#tests/setup/demoCode.ts';
+import { openPage } from '#tests/setup/openPage.ts';
+import { expect, test } from '#tests/setup/quietPage.ts';
+
+const items = '/x/react-tree-view/simple-tree-view/items';
+const customization = '/x/react-tree-view/simple-tree-view/customization';
+
+test('a demo is edited in place; an error keeps the last render; Escape leaves; reset restores', async ({
+  page,
+}) => {
+  await openPage(page, items);
+  await (await demoTool(page, 'BasicItems', 'edit')).click();
+  const demo = page.locator('#BasicItems');
+  const frame = demo.frameLocator('iframe');
+  const editor = demo.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await expect(frame.getByText('Chard')).toBeVisible({ timeout: 30_000 });
+
+  await editor.getByText('"Chard"').dblclick();
+  await page.keyboard.type('Kohlrabi');
+  await expect(frame.getByText('Kohlrabi')).toBeVisible();
+  await expect(frame.getByText('Chard')).toHaveCount(0);
+
+  await page.keyboard.type('"<');
+  await expect(demo.getByRole('alert')).toContainText('BasicItems.tsx');
+  await expect(frame.getByText('Kohlrabi')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(demo.getByRole('button', { name: 'Stop editing' })).toBeFocused();
+  await demo.getByRole('button', { name: 'Reset the demo' }).click();
+  await expect(editor).toContainText('Chard');
+  await expect(frame.getByText('Chard')).toBeVisible();
+
+  await demo.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(demo.locator('[data-demo-live]').getByText('Chard')).toBeVisible();
+  await expect(demo.locator('iframe')).toHaveCount(0);
+});
+
+test('a Tailwind demo keeps its utilities while it is edited', async ({ page }) => {
+  await openPage(page, `${customization}#tailwind-ThreeStylings.tsx`);
+  await (await demoTool(page, 'ThreeStylings', 'edit')).click();
+  const selected = page.locator('#ThreeStylings').frameLocator('iframe').locator('[data-selected]');
+  await expect(selected).toHaveCSS('background-color', 'oklch(0.488 0.243 264.376)', {
+    timeout: 30_000,
+  });
+});
+
+test('S2.9 a demo opens in the playground, with what was written into it', async ({ page }) => {
+  await openPage(page, items);
+  const opened = page.waitForEvent('popup');
+  await (await demoTool(page, 'BasicItems', 'playground')).click();
+  const playground = await opened;
+  await expect(playground).toHaveURL(/\/playground\?demo=.*#BasicItems\.tsx$/);
+  await expect(playground.frameLocator('iframe').getByText('Chard')).toBeVisible({
+    timeout: 30_000,
+  });
+
+  await (await demoTool(page, 'BasicItems', 'edit')).click();
+  const editor = page.locator('#BasicItems').getByRole('textbox');
+  await editor.getByText('"Chard"').dblclick();
+  await page.keyboard.type('Kohlrabi');
+  const second = page.waitForEvent('popup');
+  await (await demoTool(page, 'BasicItems', 'playground')).click();
+  const shared = await second;
+  await expect(shared).toHaveURL(/\/playground#code=/);
+  await expect(shared.frameLocator('iframe').getByText('Kohlrabi')).toBeVisible({
+    timeout: 30_000,
+  });
+});
