@@ -9,7 +9,9 @@ export default defineConfig({
   // The virtual modules of the real site; its checks and its development server are not wanted here.
   plugins: [{ name: docs.name, enforce: docs.enforce, resolveId: docs.resolveId, load: docs.load }],
   test: {
-    include: ['{model,content,pipeline,site,server,benchmarks,scripts}/**/*.test.{ts,tsx,mjs}'],
+    include: [
+      '{model,content,pipeline,site,server,benchmarks,scripts,tests}/**/*.test.{ts,tsx,mjs}',
+    ],
     testTimeout: 20_000,
     // Tests here share no state; one module graph for all of them costs a fifth of the time.
     isolate: false,

@@ -44,10 +44,10 @@ const pinned = {
   '@types/moment-hijri': '2.1.4',
   'moment-jalaali': '0.10.4',
   '@types/moment-jalaali': '0.7.9',
-  'date-fns-jalali': '4.1.0-0',
-  // For the adapters of the second version.
+  // Its releases are all marked as pre-releases, of which npm accepts only those the pickers name as their peers.
+  'date-fns-jalali': '4.0.0-0',
+  'date-fns-jalali@2': '2.13.0-0',
   'date-fns@2': '2.30.0',
-  'date-fns-jalali@2': '2.30.0-0',
   '@vitejs/plugin-react': '6.3.0',
 };
 

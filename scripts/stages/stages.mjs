@@ -8,10 +8,10 @@ function npmRun(context, script, args = [], env = {}) {
   return runCommand(command, { cwd: context.root, env: { ...context.env, ...env } });
 }
 
-async function unit(context) {
-  const report = join(context.reports, 'vitest.json');
+async function vitest(context, script) {
+  const report = join(context.reports, `${script}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return countReport(report, countVitest, await npmRun(context, 'unit', reporters));
+  return countReport(report, countVitest, await npmRun(context, script, reporters));
 }
 
 async function e2e(context) {
@@ -33,7 +33,12 @@ export const stages = [
     title: 'Lint, format, types, content',
     run: async (context) => countStage(await npmRun(context, 'check')),
   },
-  { name: 'unit', title: 'Unit tests', run: unit },
+  { name: 'unit', title: 'Unit tests', run: (context) => vitest(context, 'unit') },
+  {
+    name: 'exports',
+    title: 'Exported projects install, type-check and build',
+    run: (context) => vitest(context, 'exports'),
+  },
   { name: 'build', title: 'Production build', needsBrowser: true, run: build },
   { name: 'e2e', title: 'Browser tests', needsBrowser: true, needsBuild: true, run: e2e },
   {
