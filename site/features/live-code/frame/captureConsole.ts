@@ -14,13 +14,30 @@ interface ConsoleListener {
   onClear: () => void;
 }
 
+/** Lines that are reported in a second; a loop that logs without end would drown the page. */
+const mostLines = 300;
+
 /** Reports what the code writes to its console; the browser's own tools get it too. */
 export function captureConsole({ onLine, onClear }: ConsoleListener): void {
   const target = console as unknown as Record<string, (...values: unknown[]) => void>;
+  let second = 0;
+  let count = 0;
+
+  function report(level: ConsoleLevel, values: unknown[]): void {
+    const now = Math.floor(performance.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    if (count < mostLines) {
+      onLine(level, formatConsole(values));
+    } else if (count === mostLines) {
+      onLine('warn', '…');
+    }
+  }
+
   for (const [method, level] of Object.entries(levelByMethod)) {
     const original = target[method];
     target[method] = (...values) => {
-      onLine(level, formatConsole(values));
+      report(level, values);
       original?.apply(console, values);
     };
   }
