@@ -17,6 +17,8 @@ export function sandboxPlugin(config: DocsConfig): Plugin {
   return {
     name: 'sandbox',
     apply: 'serve',
+    // The finished frame is a document; left watched, writing it would reload the page that asked for it.
+    config: () => ({ server: { watch: { ignored: [`${config.cacheDir}/**`] } } }),
     configureServer(server) {
       let pending: Promise<string> | null = null;
       server.middlewares.use(sandboxPath, (request, response, next) => {

@@ -5,6 +5,7 @@ import {
   parseMessageToPage,
 } from './frameMessages.ts';
 import type { LiveSession } from './createLiveSession.ts';
+import type { ConsoleLevel } from './LiveProject.ts';
 
 /** A frame that runs a session. */
 export interface FrameConnection {
@@ -30,16 +31,20 @@ const pingInterval = 2_000;
 const longestSilence = 6_000;
 /** How long a frame may take to load on a slow line. */
 const longestStart = 30_000;
+/** How long lines of console are gathered before they are shown. */
+const consolePause = 50;
 
 /** Runs a session in a loaded frame, follows its changes, and reports what becomes of them. */
 export function connectFrame(
   frame: Window,
   { session, appearance, isWaiting, onHeight, onLost }: FrameOptions,
 ): FrameConnection {
-  const nonce = crypto.randomUUID();
+  const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const { port1: port, port2: theirs } = new MessageChannel();
   let sent = isWaiting ? session.getSnapshot().revision : -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let consoleTimer: ReturnType<typeof setTimeout> | undefined;
+  let lines: { level: ConsoleLevel; text: string }[] = [];
   let isReady = false;
   let lastSign = performance.now();
   let pings = 0;
@@ -50,6 +55,8 @@ export function connectFrame(
     const { project, revision } = session.getSnapshot();
     if (isReady && revision !== sent) {
       sent = revision;
+      lines = [];
+      session.clearConsole();
       say({ type: 'run', version: revision, project });
     }
   }
@@ -63,10 +70,17 @@ export function connectFrame(
     timer = setTimeout(status.kind === 'stalled' ? onLost : run, typingPause);
   }
 
+  function showLines() {
+    consoleTimer = undefined;
+    session.log(lines);
+    lines = [];
+  }
+
   function hear(message: MessageToPage) {
     switch (message.type) {
       case 'ready':
         isReady = true;
+        lastSign = performance.now();
         run();
         break;
       case 'rendered':
@@ -80,15 +94,19 @@ export function connectFrame(
         }
         break;
       case 'console':
-        session.log(message.level, message.text);
+        lines.push({ level: message.level, text: message.text });
+        consoleTimer ??= setTimeout(showLines, consolePause);
         break;
       case 'clear':
+        lines = [];
         session.clearConsole();
         break;
       case 'height':
         onHeight(message.height);
         break;
       case 'pong':
+        // Other messages are no sign of life: a loop may log without end.
+        lastSign = performance.now();
         if (session.getSnapshot().status.kind === 'stalled') {
           session.report({ kind: 'running' });
         }
@@ -99,7 +117,6 @@ export function connectFrame(
   port.addEventListener('message', (event: MessageEvent<unknown>) => {
     const message = parseMessageToPage(event.data, nonce);
     if (message) {
-      lastSign = performance.now();
       hear(message);
     }
   });
@@ -127,6 +144,7 @@ export function connectFrame(
     setAppearance: (next) => say({ type: 'appearance', appearance: next }),
     close() {
       clearTimeout(timer);
+      clearTimeout(consoleTimer);
       clearInterval(heartbeat);
       unsubscribe();
       port.close();

@@ -62,6 +62,7 @@ export function createEditor(options: EditorOptions): EditorView {
           'aria-label': label,
           'aria-describedby': describedBy,
           dir: 'ltr',
+          tabindex: '0',
           spellcheck: 'false',
           autocapitalize: 'off',
           autocorrect: 'off',

@@ -59,9 +59,10 @@ describe('createLiveSession', () => {
 
   it('keeps the last two hundred lines of console', () => {
     const session = createLiveSession({ name: 'x', files });
-    for (let index = 0; index < 250; index += 1) {
-      session.log('log', String(index));
-    }
+    session.log([{ level: 'warn', text: 'first' }]);
+    session.log(
+      Array.from({ length: 250 }, (_, index) => ({ level: 'log' as const, text: String(index) })),
+    );
     const { console: lines } = session.getSnapshot();
     expect(lines).toHaveLength(200);
     expect(lines.at(-1)?.text).toBe('249');

@@ -31,7 +31,7 @@ export interface LiveSession {
   /** Back to the code the session began with. */
   reset(): void;
   report(status: LiveStatus): void;
-  log(level: ConsoleLevel, text: string): void;
+  log(lines: readonly { level: ConsoleLevel; text: string }[]): void;
   clearConsole(): void;
   /** Leads the editor to a place. */
   goTo(place: CodePlace): void;
@@ -93,17 +93,20 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
       }
     },
     replaceFiles: (next, nextEntry) => change({ files: next, entry: nextEntry, styles }),
-    reset() {
-      change(original);
-      update({ console: [] });
-    },
+    reset: () => change(original),
     report: (status) => update({ status }),
-    log(level, text) {
-      lines += 1;
-      const line: ConsoleLine = { id: lines, level, text };
-      update({ console: [...snapshot.console, line].slice(-longestConsole) });
+    log(added) {
+      const numbered = added.map((line): ConsoleLine => {
+        lines += 1;
+        return { id: lines, ...line };
+      });
+      update({ console: [...snapshot.console, ...numbered].slice(-longestConsole) });
     },
-    clearConsole: () => update({ console: [] }),
+    clearConsole() {
+      if (snapshot.console.length > 0) {
+        update({ console: [] });
+      }
+    },
     goTo: (target) => update({ target: { ...target } }),
   };
 }

@@ -38,9 +38,7 @@ export function Playground() {
           <Workspace />
         ) : (
           <div className={styles.notice}>
-            <noscript>
-              <p>{text('needsScript')}</p>
-            </noscript>
+            <p className={styles.withoutScript}>{text('needsScript')}</p>
             {hasFailed ? (
               <p role="alert">
                 {text('loadFailed')}{' '}

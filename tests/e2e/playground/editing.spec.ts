@@ -132,7 +132,9 @@ test('errors of handlers and promises are shown with their line', async ({ page 
 });
 
 test('a module that is not there gives an error that lists what is', async ({ page }) => {
-  await openProject(page, { 'App.tsx': `import x from 'left-pad';\n${good}` });
+  await openProject(page, {
+    'App.tsx': `import pad from 'left-pad';\nexport default () => <p>{pad('x')}</p>;\n`,
+  });
   await expect(errorMessage(page)).toContainText("Cannot find module 'left-pad'", {
     timeout: 20_000,
   });
@@ -216,6 +218,16 @@ test('an endless loop leaves the page alive and is offered a new start', async (
   await shows(page, 'First render');
   await writeCode(page, `export default function App() {\n  for (;;) {}\n}\n`);
   await expect(page.getByText('The code no longer responds.')).toBeVisible({ timeout: 25_000 });
+  await writeCode(page, good.replace('First', 'Freed'));
+  await shows(page, 'Freed render');
+});
+
+test('a loop that logs without end leaves the page alive too', async ({ page, noise }) => {
+  noise.allow(/^console log: again/);
+  await openProject(page, { 'App.tsx': good });
+  await shows(page, 'First render');
+  await writeCode(page, `for (;;) {\n  console.log('again');\n}\n${good}`);
+  await expect(page.getByText('The code no longer responds.')).toBeVisible({ timeout: 40_000 });
   await writeCode(page, good.replace('First', 'Freed'));
   await shows(page, 'Freed render');
 });

@@ -63,7 +63,7 @@ test('a reload loses nothing; a link opened in between does not either', async (
 
   await openProject(page, { 'App.tsx': `export default () => <p>Someone else's</p>;\n` });
   await shows(page, "Someone else's");
-  await page.getByRole('button', { name: 'Start a blank project' }).click();
+  await page.getByRole('button', { name: 'New blank project' }).click();
   await shows(page, 'Unsaved work');
   await page.getByRole('button', { name: 'Reset' }).click();
   await shows(page, 'Picked: nothing yet');

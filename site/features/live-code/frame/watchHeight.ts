@@ -1,13 +1,25 @@
+/** How often in a row a taller frame may make its content taller still. */
+const mostEchoes = 4;
+
 /** Reports how tall the frame must be to show the reader's code without scrolling. */
 export function watchHeight(onHeight: (height: number) => void): void {
   let last = -1;
+  let viewport = innerHeight;
+  let echoes = 0;
   let queued = false;
 
   function measure() {
     queued = false;
-    const height = Math.ceil(contentHeight() + overlayHeight());
-    if (height !== last) {
-      last = height;
+    const content = contentHeight();
+    const height = Math.ceil((content ?? 0) + overlayHeight());
+    if (content === null || height === last) {
+      return;
+    }
+    // Content measured in heights of the frame grows with it, without end.
+    echoes = innerHeight !== viewport && height > last ? echoes + 1 : 0;
+    viewport = innerHeight;
+    last = height;
+    if (echoes <= mostEchoes) {
       onHeight(height);
     }
   }
@@ -27,9 +39,10 @@ export function watchHeight(onHeight: (height: number) => void): void {
   }).observe(document.body, { childList: true, attributes: true, subtree: true });
 }
 
-function contentHeight(): number {
+/** Null while nothing is shown. */
+function contentHeight(): number | null {
   const shown = document.querySelector<HTMLElement>('[data-version]:not([data-staged])');
-  return shown?.offsetHeight ?? 0;
+  return shown?.offsetHeight ?? null;
 }
 
 /** Menus, pickers and dialogs lie over the content and need room below it. */
