@@ -9,6 +9,7 @@ import { titles as titlesEn } from '#content/translations/titles.en.ts';
 import { titles as titlesZh } from '#content/translations/titles.zh.ts';
 import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { Dictionary } from '#model/Dictionary.ts';
+import { offlinePath } from '#model/workerScope.ts';
 import type { DocsConfig } from './DocsConfig.ts';
 import type { ProseStrings } from './markdown/ParseContext.ts';
 
@@ -24,8 +25,8 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     titles: { en: titlesEn, zh: titlesZh },
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
     routeStrings: {
-      en: { '/': en.home, '/x': en.overview },
-      zh: { '/': zh.home, '/x': zh.overview },
+      en: { '/': en.home, '/x': en.overview, [offlinePath]: en.offline },
+      zh: { '/': zh.home, '/x': zh.overview, [offlinePath]: zh.offline },
     },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     standalonePaths,
@@ -36,11 +37,12 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
   };
 }
 
-/** Words inside compiled HTML, and those of a single page, would only weigh on every other page. */
+/** Words inside compiled HTML, and those of a single page or of late parts, would only weigh on every other page. */
 function shellStrings({
   prose: _prose,
   home: _home,
   overview: _overview,
+  offline: _offline,
   ...shell
 }: typeof en): Dictionary {
   return shell;

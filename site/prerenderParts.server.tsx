@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { demos, docs } from 'virtual:docs/server';
 import type { Block } from '#model/Block.ts';
+import type { Dictionary } from '#model/Dictionary.ts';
 import type { Language } from '#model/Language.ts';
 import type { Page } from '#model/Page.ts';
 import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
+import { offlinePath } from '#model/workerScope.ts';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
 import { markActive, renderNavigation } from '#site/shell/renderNavigation.tsx';
 import { buildId } from '#site/platform/env.ts';
@@ -28,6 +30,11 @@ export async function loadStandalone(
 ): Promise<StandalonePayload | null> {
   const strings = docs.config.routeStrings[language][path];
   return strings ? { build: buildId, strings, html: await standaloneHtml() } : null;
+}
+
+/** Words of offline reading, which come with the page that lists what can be read. */
+export function offlineStrings(language: Language): Dictionary | null {
+  return docs.config.routeStrings[language][offlinePath] ?? null;
 }
 
 async function standaloneHtml(): Promise<StandaloneHtml> {

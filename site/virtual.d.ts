@@ -13,6 +13,16 @@ declare module 'virtual:docs/translations/zh' {
   export const dictionary: Dictionary;
 }
 
+declare module 'virtual:docs/offline-strings/en' {
+  import type { Dictionary } from '#model/Dictionary.ts';
+  export const strings: Dictionary;
+}
+
+declare module 'virtual:docs/offline-strings/zh' {
+  import type { Dictionary } from '#model/Dictionary.ts';
+  export const strings: Dictionary;
+}
+
 declare module 'virtual:docs/demos' {
   import type { ComponentType } from 'react';
   type LazyDemos = Record<string, () => Promise<{ default: ComponentType }>>;

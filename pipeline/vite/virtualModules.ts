@@ -2,12 +2,13 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Language } from '#model/Language.ts';
 import type { SiteConfig } from '#model/SiteConfig.ts';
+import { offlinePath } from '#model/workerScope.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 
 /**
  * Source of a `virtual:docs/…` module:
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
- * `translations/<language>` the shell's strings; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
+ * `translations/<language>` the shell's strings; `offline-strings/<language>` those of offline reading, which load late; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
  */
 export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
   const { root } = docs.config;
@@ -28,6 +29,11 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
   if (name.startsWith('translations/')) {
     const language = name.slice('translations/'.length) as Language;
     return `export const dictionary = ${JSON.stringify(docs.config.dictionaries[language])};`;
+  }
+  if (name.startsWith('offline-strings/')) {
+    const language = name.slice('offline-strings/'.length) as Language;
+    const strings = docs.config.routeStrings[language][offlinePath];
+    return `export const strings = ${JSON.stringify(strings)};`;
   }
   if (name === 'demos') {
     const registries = docs.config.sections.map(
