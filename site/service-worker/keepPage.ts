@@ -28,7 +28,10 @@ export async function keepPage(path: string, reason: 'visited' | 'saved'): Promi
     await dropVisited(path);
     await storePage(page, index, reason);
   }
-  await dropPages(chooseEvictions(await readRecords(), worker.workerSettings.limits));
+  const evicted = chooseEvictions(await readRecords(), worker.workerSettings.limits);
+  if (evicted.length > 0) {
+    await dropPages(evicted);
+  }
 }
 
 /** Drops every page the reader did not save, except one. */
@@ -68,12 +71,12 @@ async function storePage(
 
 async function storeMissing(urls: string[]): Promise<void> {
   const cache = await caches.open(cacheNames.files);
-  await inTurns(urls, async (url) => {
-    // Another build's shell may hold the file, but it leaves with that build.
-    if (!(await cache.match(url, { ignoreVary: true }))) {
-      await cache.put(url, await fetchFile(url));
-    }
-  });
+  const stored = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  // Another build's shell may hold a file, but it leaves with that build.
+  await inTurns(
+    urls.filter((url) => !stored.has(url)),
+    async (url) => cache.put(url, await fetchFile(url)),
+  );
 }
 
 async function fetchFile(url: string): Promise<Response> {

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -51,6 +60,17 @@ export class OfflineSite {
       .toBe(true);
   }
 
+  /** Makes everything as it was built. */
+  async reset(): Promise<void> {
+    for (const name of await readdir(this.#folder)) {
+      await this.remove(name);
+    }
+    await linkBuild(this.#folder);
+    if (!this.#server) {
+      await this.start();
+    }
+  }
+
   /** Cuts the network: nothing listens any more. */
   async stop(): Promise<void> {
     const server = this.#server;
@@ -78,22 +98,52 @@ export class OfflineSite {
     await writeFile(path.join(this.#folder, file), content);
   }
 
-  async remove(file: string): Promise<void> {
+  private async remove(file: string): Promise<void> {
     await rm(path.join(this.#folder, file), { recursive: true });
   }
 }
 
-/** Tests on the configured host, each with a site of its own. */
-export const test = quietTest.extend<{ site: OfflineSite }>({
-  site: async ({}, use, { parallelIndex }) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'docs-offline-'));
-    await cp(process.env.CLIENT_DIR ?? 'build/client', folder, { recursive: true });
-    const site = new OfflineSite(folder, firstPort + parallelIndex);
-    await site.start();
-    await use(site);
-    await site.stop();
-    await rm(folder, { recursive: true });
-  },
+/** Folders a test may change files of; all else of the build is linked, not copied. */
+const changeable = ['x', 'offline-index'];
+
+/** Lays the built site out anew, as if nothing had ever been deployed over it. */
+async function linkBuild(folder: string): Promise<void> {
+  const build = path.resolve(process.env.CLIENT_DIR ?? 'build/client');
+  for (const { name } of await readdir(build, { withFileTypes: true })) {
+    if (!changeable.includes(name)) {
+      await symlink(path.join(build, name), path.join(folder, name));
+      continue;
+    }
+    await mkdir(path.join(folder, name));
+    for (const entry of await readdir(path.join(build, name), { withFileTypes: true })) {
+      const file = path.join(name, entry.name);
+      const copy = entry.isDirectory() ? symlink : copyFile;
+      await copy(path.join(build, file), path.join(folder, file));
+    }
+  }
+}
+
+/** Tests on the configured host: each finds the site as built and its server running. */
+export const test = quietTest.extend<{ site: OfflineSite }, { siteOfWorker: OfflineSite }>({
+  siteOfWorker: [
+    // Playwright wants the first argument to be destructured.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'docs-offline-'));
+      const site = new OfflineSite(folder, firstPort + parallelIndex);
+      await use(site);
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ siteOfWorker }, use) => {
+      await siteOfWorker.reset();
+      await use(siteOfWorker);
+    },
+    { scope: 'test' },
+  ],
 });
 
 /** Shortens the time a page waits before it turns to offline reading, and before a page counts as visited. */
@@ -108,7 +158,7 @@ export async function hurry(context: BrowserContext): Promise<void> {
 
 /** Lets through what a browser says about a connection that is gone. */
 export const lostConnection =
-  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/;
+  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/;
 
 /** Addresses of the pages kept on the device. */
 export function keptPages(page: Page): Promise<string[]> {

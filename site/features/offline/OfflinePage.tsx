@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { offlinePath } from '#model/workerScope.ts';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
@@ -15,7 +15,7 @@ export function OfflinePage() {
   const wanted = useWantedPath();
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-offline-page="">
       <h1>{text('title')}</h1>
       <p className={styles.lead}>{text('lead')}</p>
       {wanted !== null && (
@@ -54,10 +54,6 @@ function useRecords(): PageRecord[] | 'unavailable' | null {
   const language = useLanguage();
   const [records, setRecords] = useState<PageRecord[] | 'unavailable' | null>(null);
   useEffect(() => {
-    if (!('caches' in window)) {
-      setRecords('unavailable');
-      return;
-    }
     readRecords().then(
       (all) => setRecords(all.filter(({ path }) => parseDocsPath(path).language === language)),
       () => setRecords('unavailable'),
@@ -68,16 +64,20 @@ function useRecords(): PageRecord[] | 'unavailable' | null {
 
 /** Address this page stands in for; null at its own. Loads the real page as soon as the connection is back. */
 function useWantedPath(): string | null {
-  const [wanted, setWanted] = useState<string | null>(null);
+  // Prerendered at its own address, so the first render in the browser must be the one for that.
+  const pathname = useSyncExternalStore(
+    () => () => {},
+    () => location.pathname,
+    () => offlinePath,
+  );
+  const wanted = parseDocsPath(pathname).path === offlinePath ? null : pathname;
   useEffect(() => {
-    const { pathname } = location;
-    if (parseDocsPath(pathname).path === offlinePath) {
+    if (wanted === null) {
       return;
     }
-    setWanted(pathname);
     const reload = () => location.reload();
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
-  }, []);
+  }, [wanted]);
   return wanted;
 }

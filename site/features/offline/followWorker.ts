@@ -18,6 +18,10 @@ export function followWorker(
 ): void {
   let timer: ReturnType<typeof setInterval> | undefined;
 
+  function takeOver() {
+    registration.waiting?.postMessage('skipWaiting');
+  }
+
   function reloadOnFocus() {
     clearInterval(timer);
     timer = setInterval(() => {
@@ -31,7 +35,7 @@ export function followWorker(
   function watch(worker: ServiceWorker | null) {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') {
-        registration.waiting?.postMessage('skipWaiting');
+        takeOver();
       } else if (worker.state === 'activated') {
         reloadOnFocus();
       }
@@ -43,7 +47,7 @@ export function followWorker(
     return;
   }
   if (registration.waiting) {
-    registration.waiting.postMessage('skipWaiting');
+    takeOver();
   } else if (registration.installing) {
     watch(registration.installing);
   } else {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Dictionary } from '#model/Dictionary.ts';
+import type { Language } from '#model/Language.ts';
 import { type OfflineIndex, offlineIndexPath } from '#model/OfflineIndex.ts';
 import { workerScope } from '#model/workerScope.ts';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
@@ -19,26 +20,24 @@ export function useOfflineState(): { state: OfflineState | null; refresh: () => 
   const language = useLanguage();
   const [state, setState] = useState<OfflineState | null>(null);
 
-  const refresh = useCallback(async () => {
-    const registration = await navigator.serviceWorker?.getRegistration(workerScope(language));
-    const worker = registration?.active;
-    if (!worker) {
-      return;
-    }
-    const [index, strings, records] = await Promise.all([
-      fetch(offlineIndexPath(language)).then(
-        (response) => response.json() as Promise<OfflineIndex>,
-      ),
-      loadOfflineStrings(language),
-      readRecords(),
-    ]);
-    setState({ worker, index, strings, records });
-  }, [language]);
-
   useEffect(() => {
     // Without the index there is nothing to offer.
-    refresh().catch(() => {});
-  }, [refresh]);
+    readState(language).then(setState, () => {});
+  }, [language]);
 
-  return { state, refresh };
+  return { state, refresh: async () => setState(await readState(language)) };
+}
+
+async function readState(language: Language): Promise<OfflineState | null> {
+  const registration = await navigator.serviceWorker.getRegistration(workerScope(language));
+  const worker = registration?.active;
+  if (!worker) {
+    return null;
+  }
+  const [index, strings, records] = await Promise.all([
+    fetch(offlineIndexPath(language)).then((response) => response.json() as Promise<OfflineIndex>),
+    loadOfflineStrings(language),
+    readRecords(),
+  ]);
+  return { worker, index, strings, records };
 }

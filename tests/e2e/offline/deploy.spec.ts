@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '#tests/setup/openPage.ts';
 import {
   expect,
+  hurry,
   lostConnection,
   type OfflineSite,
   test,
@@ -21,6 +22,7 @@ async function countLoads(page: Page): Promise<() => Promise<number>> {
 
 /** Opens a page under a worker that is in charge and followed. */
 async function openControlled(page: Page, site: OfflineSite): Promise<void> {
+  await hurry(page.context());
   await visitUntilKept(page, site, path);
   await page.reload();
   await untilHydrated(page);
@@ -98,7 +100,7 @@ test('S1.6 a page without focus waits with its reload until it has it', async ({
 
 test('S4.9 a worker found waiting is told to take over', async ({ page, site }) => {
   const loads = await countLoads(page);
-  await openControlled(page, site);
+  await visitUntilKept(page, site, path);
   await site.deploy(() => ({ revision: 'second' }));
   // Before anything follows it: the worker installs and waits for the tab to be left.
   await page.reload({ waitUntil: 'commit' });

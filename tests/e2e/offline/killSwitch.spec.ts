@@ -12,6 +12,13 @@ test('S4.9 a kill switch release removes the worker and everything it kept', asy
   await visitUntilKept(page, site, path);
   await page.evaluate(() => caches.open('another-site'));
   await site.write('x/sw.js', await bundleWorker(process.cwd(), 'killSwitch'));
+  // Pages of such a release register nothing.
+  await page.addInitScript((delay) => {
+    const wait = window.setTimeout.bind(window);
+    Reflect.set(window, 'setTimeout', (run: () => void, time = 0) =>
+      time === delay ? 0 : wait(run, time),
+    );
+  }, 3000);
   // A visit is enough: the browser itself looks for a new worker.
   await page.reload();
   const registrations = () =>

@@ -141,6 +141,9 @@ test('S4.9 a quiet note says that the connection is gone, as long as it is', asy
   await note.getByRole('link', { name: 'What can be read' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading offline');
   await expect(page.getByRole('link', { name: 'MUI X overview' }).first()).toBeVisible();
+  await expect(note, 'there it would say the same twice').toBeHidden();
+  await page.goBack();
+  await expect(note).toBeVisible();
   await context.setOffline(false);
   await expect(note).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '#tests/setup/openPage.ts';
-import { expect, hurry, test } from '#tests/setup/offlineSite.ts';
+import { expect, hurry, lostConnection, test } from '#tests/setup/offlineSite.ts';
 
 const path = '/x/introduction';
 
@@ -14,7 +14,7 @@ function registeredScripts(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(
       ({ active, waiting, installing, scope }) =>
-        `${new URL((active ?? waiting ?? installing)?.scriptURL ?? '').pathname} for ${new URL(scope).pathname}`,
+        `${new URL((active ?? waiting ?? installing)?.scriptURL ?? scope).pathname} for ${new URL(scope).pathname}`,
     ),
   );
 }
@@ -22,7 +22,9 @@ function registeredScripts(page: Page): Promise<string[]> {
 test('S1.6 S7.1 on the configured host the worker /x/sw.js is registered for /x/', async ({
   page,
   site,
+  noise,
 }) => {
+  noise.allow(lostConnection);
   await openHurriedly(page, site.origin + path);
   await expect.poll(() => registeredScripts(page)).toEqual(['/x/sw.js for /x/']);
 });
