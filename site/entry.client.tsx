@@ -30,6 +30,10 @@ if (moved !== null) {
     );
   });
   if (import.meta.env.PROD && workerHost && location.hostname.includes(workerHost)) {
-    setTimeout(() => import('#site/features/offline/startOffline.ts'), offlineDelay);
+    // Without it the page is as good, as long as there is a connection.
+    setTimeout(
+      () => import('#site/features/offline/startOffline.ts').catch(() => {}),
+      offlineDelay,
+    );
   }
 }

@@ -4,10 +4,13 @@ import { dropPages } from './dropPages.ts';
 import { keepPage } from './keepPage.ts';
 import { isQuotaError, OfflineFailure } from './OfflineFailure.ts';
 
-/** Does what a page asks for, one request at a time over all workers of the site, so that none drops what another keeps. */
+/** Held by whoever changes what is kept, over all workers of the site. */
+export const writeLock = 'docs-offline';
+
+/** Does what a page asks for, one request at a time, so that none drops what another keeps. */
 export async function answerRequest(request: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    await navigator.locks.request('docs-offline', () => perform(request));
+    await navigator.locks.request(writeLock, () => perform(request));
     return { kind: 'done' };
   } catch (error) {
     if (error instanceof OfflineFailure) {

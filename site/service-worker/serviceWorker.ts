@@ -1,6 +1,6 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import type { WorkerAnswer, WorkerRequest } from '#site/platform/offline/WorkerRequest.ts';
-import { answerRequest } from './answerRequest.ts';
+import { answerRequest, writeLock } from './answerRequest.ts';
 import { sweep } from './dropPages.ts';
 import { dropVisited } from './keepPage.ts';
 import { registerRoutes } from './routes.ts';
@@ -8,7 +8,7 @@ import { shell } from './shell.ts';
 import { worker } from './workerGlobal.ts';
 
 registerRoutes();
-registerQuotaErrorCallback(() => dropVisited());
+registerQuotaErrorCallback(() => navigator.locks.request(writeLock, () => dropVisited()));
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(shell.install(event));
@@ -20,7 +20,7 @@ worker.addEventListener('activate', (event) => {
       worker.clients.claim(),
       // Starting the worker then costs a page no time: its document is on the way meanwhile.
       worker.registration.navigationPreload?.enable(),
-      navigator.locks.request('docs-offline', sweep),
+      navigator.locks.request(writeLock, sweep),
     ]),
   );
 });
