@@ -17,6 +17,9 @@ const saved = [
   '/x/react-tree-view/simple-tree-view/selection',
 ];
 
+// A product is several megabytes in a hundred files.
+test.describe.configure({ timeout: 120_000 });
+
 test.beforeEach(async ({ context, noise }) => {
   noise.allow(lostConnection);
   await hurry(context);
@@ -115,7 +118,9 @@ test('S4.9 a device without room says so and keeps nothing half', async ({
   });
   const group = await openOfflineSettings(page);
   await group.getByRole('button', { name: /^Save Tree View/ }).click();
-  await expect(group).toContainText(/There is not enough room on this device for .* MB/);
+  await expect(group).toContainText(/There is not enough room on this device for .* MB/, {
+    timeout: 40_000,
+  });
   await expect(group.getByRole('button', { name: /^Save Tree View/ })).toBeVisible();
   const ofProduct = (await keptPages(page)).filter((path) => path.includes('tree-view'));
   expect(ofProduct).toEqual([]);
