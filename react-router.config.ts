@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { finishBuild } from '#pipeline/outputs/finishBuild.ts';
+import { finishOffline } from '#pipeline/vite/finishOffline.ts';
 import { prerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
 import { writeSandbox } from '#pipeline/vite/buildSandbox.ts';
 
@@ -19,5 +20,6 @@ export default {
     const clientDir = `${reactRouterConfig.buildDirectory}/client`;
     await finishBuild(clientDir);
     await writeSandbox(config, clientDir);
+    await finishOffline(import.meta.dirname, clientDir, { kill: process.env.KILL_WORKER === '1' });
   },
 } satisfies Config;

@@ -18,6 +18,10 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.BUILD_ID': JSON.stringify(
       toolHash(root, ['{model,pipeline,site}/**/*.{ts,tsx,css}', 'content/**/*.tsx']),
     ),
+    // Host the offline worker is registered on; empty means nowhere, as in a release that ends it.
+    'import.meta.env.WORKER_HOST': JSON.stringify(
+      process.env.KILL_WORKER === '1' ? '' : (process.env.WORKER_HOST ?? 'mui.com'),
+    ),
   },
   // One small style sheet: split ones are loaded a second time, in another order, with the first demo.
   build: { cssCodeSplit: false },
@@ -35,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs in one piece: twenty small files would compress worse and queue.
                 {
                   name: 'shell',
-                  test: /[\\/](model[\\/](?!closestPages|editDistance|sandboxPolicy)|site[\\/](shell|platform|ui|features[\\/](demo[\\/](Demo(?!Theme)|useIsNear|startQueue|loadDemo)|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
+                  test: /[\\/](model[\\/](?!closestPages|editDistance|sandboxPolicy|[oO]ffline|worker)|site[\\/](shell|platform[\\/](?!offline)|ui|features[\\/](demo[\\/](Demo(?!Theme)|useIsNear|startQueue|loadDemo)|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
                 },
               ],
             },

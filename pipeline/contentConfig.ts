@@ -9,6 +9,7 @@ import { titles as titlesEn } from '#content/translations/titles.en.ts';
 import { titles as titlesZh } from '#content/translations/titles.zh.ts';
 import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { Dictionary } from '#model/Dictionary.ts';
+import { offlinePath } from '#model/workerScope.ts';
 import type { DocsConfig } from './DocsConfig.ts';
 import type { ProseStrings } from './markdown/ParseContext.ts';
 import { readCommitReference } from './packages/readCommitReference.ts';
@@ -25,8 +26,18 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     titles: { en: titlesEn, zh: titlesZh },
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
     routeStrings: {
-      en: { '/': en.home, '/x': en.overview, '/playground': en.playground },
-      zh: { '/': zh.home, '/x': zh.overview, '/playground': zh.playground },
+      en: {
+        '/': en.home,
+        '/x': en.overview,
+        '/playground': en.playground,
+        [offlinePath]: en.offline,
+      },
+      zh: {
+        '/': zh.home,
+        '/x': zh.overview,
+        '/playground': zh.playground,
+        [offlinePath]: zh.offline,
+      },
     },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     lateDictionaries: { en: lateStrings(en), zh: lateStrings(zh) },
@@ -41,7 +52,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
 }
 
 /** Topics whose words are not needed before a reader opens something. */
-const lateTopics = ['settings', 'search', 'demoTools', 'liveCode'];
+const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline'];
 
 /** Topics that are part of compiled HTML, or of a single page. */
 const pageTopics = ['prose', 'home', 'overview', 'playground'];

@@ -1,4 +1,5 @@
 import { redirectPath } from '#model/redirectPath.ts';
+import { workerScript } from '#model/workerScope.ts';
 import { Hono } from 'hono';
 import { redirects, type RedirectRule } from './redirects.ts';
 import { sandboxHeaders, sandboxPattern } from './sandboxHeaders.ts';
@@ -23,6 +24,11 @@ export function createApp({ clientDir, redirect = redirectPath }: AppOptions): H
   // Order matters: headers for every response, then APIs, then what the build wrote.
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.use(sandboxPattern, sandboxHeaders);
+  // One script serves the readers of each language, whose pages lie beside its folder.
+  app.use(workerScript, async (c, next) => {
+    await next();
+    c.header('service-worker-allowed', '/');
+  });
   app.use(redirects(redirect));
   app.get('*', staticFiles({ clientDir }));
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));

@@ -5,7 +5,11 @@ import { redirectPath } from '#model/redirectPath.ts';
 import { watchCodeGroups } from '#site/features/code-block/codeGroups.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
+import { workerHost } from '#site/platform/env.ts';
 import { watchSettings } from '#site/platform/settings/settingsStore.ts';
+
+/** Offline reading is made ready when the page itself is long done. */
+const offlineDelay = 3000;
 
 const { pathname, search, hash } = location;
 const moved = redirectPath(pathname);
@@ -25,4 +29,11 @@ if (moved !== null) {
       </StrictMode>,
     );
   });
+  if (import.meta.env.PROD && workerHost && location.hostname.includes(workerHost)) {
+    // Without it the page is as good, as long as there is a connection.
+    setTimeout(
+      () => import('#site/features/offline/startOffline.ts').catch(() => {}),
+      offlineDelay,
+    );
+  }
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { demos, docs } from 'virtual:docs/server';
 import type { Block } from '#model/Block.ts';
+import type { Dictionary } from '#model/Dictionary.ts';
 import type { Language } from '#model/Language.ts';
 import type { Page } from '#model/Page.ts';
 import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
@@ -9,6 +10,7 @@ import type { PageSources } from '#model/PageSources.ts';
 import type { DemoOutline } from '#model/PageView.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
+import { offlinePath } from '#model/workerScope.ts';
 import { DemoPanel } from '#site/features/demo-panel/DemoPanel.tsx';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
 import { markActive, renderNavigation } from '#site/shell/renderNavigation.tsx';
@@ -35,6 +37,11 @@ export async function loadStandalone(
 ): Promise<StandalonePayload | null> {
   const strings = docs.config.routeStrings[language][path];
   return strings ? { build: buildId, strings, html: await standaloneHtml(path) } : null;
+}
+
+/** Words of offline reading, which come with the page that lists what can be read. */
+export function offlineStrings(language: Language): Dictionary | null {
+  return docs.config.routeStrings[language][offlinePath] ?? null;
 }
 
 async function standaloneHtml(path: string): Promise<StandaloneHtml> {

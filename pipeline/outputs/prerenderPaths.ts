@@ -1,9 +1,10 @@
 import { languageHref } from '#model/languageHref.ts';
 import { payloadPath, sourcesPath } from '#model/payloadPath.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
+import { offlinePath } from '#model/workerScope.ts';
 import { pagePaths } from './siteFiles.ts';
 
-/** Every address written at build: pages in each language, the payload of each Markdown page, the pages for wrong addresses. */
+/** Every address written at build: pages in each language, the payload of each Markdown page, the pages for wrong addresses and lost connections. */
 export async function prerenderPaths(docs: Docs): Promise<string[]> {
   const { prerendered } = docs.config.languageConfig;
   const pages = await pagePaths(docs);
@@ -14,6 +15,7 @@ export async function prerenderPaths(docs: Docs): Promise<string[]> {
     ),
     ...(await pagesWithDemos(docs)).map(sourcesPath),
     ...prerendered.map((language) => languageHref('/404', language)),
+    ...prerendered.map((language) => languageHref(offlinePath, language)),
   ];
 }
 

@@ -4,6 +4,7 @@ import { AuthorError } from '#pipeline/AuthorError.ts';
 import { checkContent } from '#pipeline/checks/checkContent.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { siteFiles } from '#pipeline/outputs/siteFiles.ts';
+import { chunkGraph, chunkGraphFile } from './chunkGraph.ts';
 import { virtualModules } from './virtualModules.ts';
 
 /** Feeds the site: content as virtual modules, the author's mistakes as build errors and dev overlays. */
@@ -45,8 +46,10 @@ export function docsPlugin(docs: Docs): Plugin {
       }
     },
 
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       if (this.environment.name === 'client') {
+        const graph = JSON.stringify(chunkGraph(bundle, docs.config.root));
+        this.emitFile({ type: 'asset', fileName: chunkGraphFile, source: graph });
         for (const { fileName, source } of await siteFiles(docs)) {
           this.emitFile({ type: 'asset', fileName, source });
         }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { importOrReload } from '#site/platform/links/importOrReload.ts';
 import {
   setCodeStyling,
   setCodeVariant,
@@ -15,6 +16,11 @@ import { CopyTheme } from './CopyTheme.tsx';
 import { DensitySettings } from './DensitySettings.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './SettingsPanel.module.css';
+
+const OfflineSettings = lazy(async () => {
+  const load = () => import('#site/features/offline/OfflineSettings.tsx');
+  return { default: (await importOrReload(load)).OfflineSettings };
+});
 
 /** Everything a reader can choose; the page behind it stays visible and changes at once. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
@@ -83,6 +89,11 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           options={options(['MUI System', 'Tailwind', 'CSS'] as const)}
           onChange={saying('codeStyling', setCodeStyling)}
         />
+        {'serviceWorker' in navigator && (
+          <Suspense>
+            <OfflineSettings announce={announce} />
+          </Suspense>
+        )}
         <CopyTheme announce={announce} />
         <p role="status" className="visually-hidden">
           {announcement}

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { siteConfig } from 'virtual:docs/config';
+import type { Dictionary } from '#model/Dictionary.ts';
 import type { Language } from '#model/Language.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
@@ -56,11 +57,13 @@ export function routeHead(pathname: string, title: string, description: string):
   return pageHead({ path, language, title, description, ...productOfPath(path), identity });
 }
 
-/** Head of the answer to a wrong address. */
-export function notFoundHead(pathname: string): MetaDescriptor[] {
+/** Head of a document that stands at an address without a page; its words, or those for a wrong address. */
+export function absentHead(pathname: string, strings: Dictionary | null): MetaDescriptor[] {
   const { language } = parseDocsPath(pathname);
-  const [title = '', description = ''] = ['notFound.title', 'notFound.lead'].map((key) =>
-    translate(dictionaries, language, key, { ignoreWarning: true }),
+  const [title = '', description = ''] = ['title', 'lead'].map((key) =>
+    strings
+      ? String(strings[key])
+      : translate(dictionaries, language, `notFound.${key}`, { ignoreWarning: true }),
   );
   return [...routeHead(pathname, title, description), { name: 'robots', content: 'noindex' }];
 }

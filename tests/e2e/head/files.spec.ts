@@ -52,7 +52,7 @@ test('the web manifest and every icon load', async ({ page, request }) => {
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = await response.json();
-  expect(manifest).toMatchObject({ name: expect.any(String), start_url: '/x' });
+  expect(manifest).toMatchObject({ name: expect.any(String), start_url: '/x/introduction' });
   const icons: string[] = [
     ...(await hrefs('icon')),
     ...manifest.icons.map((icon: { src: string }) => icon.src),

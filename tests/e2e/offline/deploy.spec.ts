@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '#tests/setup/openPage.ts';
+import {
+  expect,
+  hurry,
+  lostConnection,
+  type OfflineSite,
+  test,
+  visitUntilKept,
+} from '#tests/setup/offlineSite.ts';
+
+const path = '/x/introduction';
+
+/** Counts the documents a tab loads. */
+async function countLoads(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1;
+    sessionStorage.setItem('loads', String(loads));
+  });
+  // In the middle of a reload there is no document to ask.
+  return () => page.evaluate(() => Number(sessionStorage.getItem('loads'))).catch(() => Number.NaN);
+}
+
+/** Opens a page under a worker that is in charge and followed. */
+async function openControlled(page: Page, site: OfflineSite): Promise<void> {
+  await hurry(page.context());
+  await visitUntilKept(page, site, path);
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => page.evaluate(isFollowed), { timeout: 10_000 }).toBe(true);
+}
+
+/** The module that follows the worker is loaded late. */
+function isFollowed(): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some(({ name }) => name.includes('/startOffline-'));
+}
+
+/** What the browser does by itself from time to time. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+/** Names of the shells kept: one per build. */
+function keptShells(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith('docs-v1-shell-')),
+  );
+}
+
+test('S1.6 S4.9 a new deploy takes over and the page reloads, exactly once', async ({
+  page,
+  site,
+}) => {
+  const loads = await countLoads(page);
+  await openControlled(page, site);
+  const before = await loads();
+  await site.deploy(() => ({ revision: 'second' }));
+  await lookForUpdate(page);
+  await expect.poll(loads, { timeout: 15_000 }).toBe(before + 1);
+  await untilHydrated(page);
+  await expect.poll(() => keptShells(page)).toContain('docs-v1-shell-second');
+  await expect.poll(() => page.evaluate(isFollowed), { timeout: 10_000 }).toBe(true);
+  await page.waitForTimeout(400);
+  expect(await loads(), 'it stays with one reload').toBe(before + 1);
+});
+
+test('S1.6 a page without focus waits with its reload until it has it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const loads = await countLoads(page);
+  await openControlled(page, site);
+  const before = await loads();
+  // Playwright makes every tab believe that it has focus.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  const other = await context.newPage();
+  await other.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+
+  await site.deploy(() => ({ revision: 'second' }));
+  await lookForUpdate(page);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+  await expect.poll(() => keptShells(page)).toContain('docs-v1-shell-second');
+  await page.waitForTimeout(450);
+  expect(await loads(), 'nothing happens in the background').toBe(before);
+
+  await page.bringToFront();
+  await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  await expect.poll(loads).toBe(before + 1);
+  await untilHydrated(page);
+  await page.waitForTimeout(400);
+  expect(await loads()).toBe(before + 1);
+});
+
+test('S4.9 a worker found waiting is told to take over', async ({ page, site }) => {
+  const loads = await countLoads(page);
+  await visitUntilKept(page, site, path);
+  await site.deploy(() => ({ revision: 'second' }));
+  // Before anything follows it: the worker installs and waits for the tab to be left.
+  await page.reload({ waitUntil: 'commit' });
+  await lookForUpdate(page);
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting !== null;
+    });
+  await expect.poll(isWaiting).toBe(true);
+  const before = await loads();
+  await expect.poll(isWaiting, { timeout: 10_000 }).toBe(false);
+  await page.waitForTimeout(400);
+  expect(await loads()).toBe(before);
+});
+
+test('S4.9 pages of an earlier build stay readable with its own code', async ({
+  page,
+  site,
+  noise,
+}) => {
+  noise.allow(lostConnection);
+  await openControlled(page, site);
+  const [firstShell = ''] = await keptShells(page);
+  // The next build has no such chunk any more, neither in its worker nor on the server.
+  await site.deploy(({ precache }) => ({
+    revision: 'second',
+    marker: '/assets/manifest-second.js',
+    precache: precache.filter(({ url }) => !/SearchDialog|docPage/.test(url)),
+  }));
+  const reloaded = page.waitForEvent('load', { timeout: 15_000 });
+  await lookForUpdate(page);
+  await reloaded;
+  await expect.poll(() => keptShells(page)).toEqual([firstShell, 'docs-v1-shell-second']);
+  await site.stop();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X overview');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+});
+
+test('S4.9 a new worker drops caches of other versions and leaves those of others', async ({
+  page,
+  site,
+}) => {
+  await openControlled(page, site);
+  await page.evaluate(async () => {
+    await caches.open('docs-v0-pages');
+    await caches.open('docs-v1-shell-forgotten');
+    await caches.open('another-site');
+  });
+  await site.deploy(() => ({ revision: 'second' }));
+  const reloaded = page.waitForEvent('load', { timeout: 15_000 });
+  await lookForUpdate(page);
+  await reloaded;
+  const names = () => page.evaluate(() => caches.keys());
+  await expect.poll(names).not.toContain('docs-v0-pages');
+  expect(await names()).not.toContain('docs-v1-shell-forgotten');
+  expect(await names()).toContain('another-site');
+});

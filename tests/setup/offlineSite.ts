@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { WorkerSettings } from '#model/WorkerSettings.ts';
+import { expect, test as quietTest } from './quietPage.ts';
+
+/**
+ * A host whose name contains the configured one. Browsers lead names below `localhost` to this machine and count them as
+ * secure, while `mui.com` itself is on their list of hosts that are only ever reached by TLS.
+ */
+const host = 'mui.com.localhost';
+const firstPort = Number(process.env.E2E_PORT ?? 4173) + 100;
+
+/** A copy of the built site on a server of its own, which can be changed, stopped and started again. */
+export class OfflineSite {
+  readonly origin: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #server: ChildProcess | null = null;
+
+  constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+    this.origin = `http://${host}:${port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        STRICT_PORT: '1',
+        CLIENT_DIR: this.#folder,
+      },
+      stdio: 'ignore',
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${this.#port}/healthz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(true);
+  }
+
+  /** Makes everything as it was built. */
+  async reset(): Promise<void> {
+    for (const name of await readdir(this.#folder)) {
+      await this.remove(name);
+    }
+    await linkBuild(this.#folder);
+    if (!this.#server) {
+      await this.start();
+    }
+  }
+
+  /** Cuts the network: nothing listens any more. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    if (server?.exitCode === null) {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    }
+  }
+
+  /** Deploys a worker that differs from the last in its settings and, so, in its bytes. */
+  async deploy(change: (settings: WorkerSettings) => Partial<WorkerSettings>): Promise<void> {
+    const [first = '', ...code] = (await this.read('x/sw.js')).split('\n');
+    const start = 'self.workerSettings=';
+    const settings = JSON.parse(first.slice(start.length, -1)) as WorkerSettings;
+    const next = JSON.stringify({ ...settings, ...change(settings) });
+    await this.write('x/sw.js', [`${start}${next};`, ...code].join('\n'));
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(path.join(this.#folder, file), 'utf8');
+  }
+
+  async write(file: string, content: string): Promise<void> {
+    await writeFile(path.join(this.#folder, file), content);
+  }
+
+  private async remove(file: string): Promise<void> {
+    await rm(path.join(this.#folder, file), { recursive: true });
+  }
+}
+
+/** Folders a test may change files of; all else of the build is linked, not copied. */
+const changeable = ['x', 'offline-index'];
+
+/** Lays the built site out anew, as if nothing had ever been deployed over it. */
+async function linkBuild(folder: string): Promise<void> {
+  const build = path.resolve(process.env.CLIENT_DIR ?? 'build/client');
+  for (const { name } of await readdir(build, { withFileTypes: true })) {
+    if (!changeable.includes(name)) {
+      await symlink(path.join(build, name), path.join(folder, name));
+      continue;
+    }
+    await mkdir(path.join(folder, name));
+    for (const entry of await readdir(path.join(build, name), { withFileTypes: true })) {
+      const file = path.join(name, entry.name);
+      const copy = entry.isDirectory() ? symlink : copyFile;
+      await copy(path.join(build, file), path.join(folder, file));
+    }
+  }
+}
+
+/** Tests on the configured host: each finds the site as built and its server running. */
+export const test = quietTest.extend<{ site: OfflineSite }, { siteOfWorker: OfflineSite }>({
+  siteOfWorker: [
+    // Playwright wants the first argument to be destructured.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'docs-offline-'));
+      const site = new OfflineSite(folder, firstPort + parallelIndex);
+      await use(site);
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ siteOfWorker }, use) => {
+      await siteOfWorker.reset();
+      await use(siteOfWorker);
+    },
+    { scope: 'test' },
+  ],
+});
+
+/** Shortens the time a page waits before it turns to offline reading, and before a page counts as visited. */
+export async function hurry(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    Reflect.set(window, 'setTimeout', (run: () => void, delay = 0) =>
+      wait(run, delay >= 1000 && delay <= 5000 ? 0 : delay),
+    );
+  });
+}
+
+/** Lets through what a browser says about a connection that is gone. */
+export const lostConnection =
+  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/;
+
+/** Addresses of the pages kept on the device. */
+export function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('docs-v1-records');
+    return (await cache.keys())
+      .map(({ url }) => new URL(url).pathname.replace('/offline-record', ''))
+      .sort();
+  });
+}
+
+/** Opens a page on the configured host and waits until it is kept. */
+export async function visitUntilKept(
+  page: Page,
+  site: OfflineSite,
+  address: string,
+): Promise<void> {
+  await page.goto(site.origin + address);
+  await untilKept(page, address);
+}
+
+/** Waits until the worker has kept a page. */
+export async function untilKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => keptPages(page), { timeout: 30_000, message: `${address} is kept` })
+    .toContain(address);
+}
+
+export { expect };
