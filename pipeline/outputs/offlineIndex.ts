@@ -1,4 +1,5 @@
 import type { OfflineIndex, OfflinePage } from '#model/OfflineIndex.ts';
+import { demoFile } from '#model/demoFile.ts';
 import type { PageView } from '#model/PageView.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { payloadPath, sourcesPath } from '#model/payloadPath.ts';
@@ -56,17 +57,20 @@ export function offlineIndex({
   };
 }
 
-/** Code of a page's demos: each demo, the list its section is found through, and what all demos run in. */
+/** Code of a page's demos: each demo, the list its section is found through, its tools, and what all demos run in. */
 function demoFiles({ blocks, language }: PageView, chunks: readonly Chunk[]): string[] {
-  const ids = blocks.flatMap((block) => (block.kind === 'demo' ? [block.id] : []));
+  const ids = blocks.flatMap((block) =>
+    block.kind === 'demo' ? block.variants.map(({ id }) => id) : [],
+  );
   if (ids.length === 0) {
     return [];
   }
   const wanted = new Set([
     'site/features/demo/demoRuntime.tsx',
+    'site/features/demo-panel/RunningPanel.tsx',
     `site/features/demo/locale-packs/${language}.ts`,
     ...ids.map((id) => `virtual:docs/demos/${id.split('/', 1)[0]}`),
-    ...ids.map((id) => `content/${id.replace(/[^/]+$/, 'demos/$&')}.tsx`),
+    ...ids.flatMap((id) => [`content/${demoFile(id)}`, `virtual:docs/demo/${id}`]),
   ]);
   return chunkFiles(chunks, (module) => wanted.has(module));
 }
