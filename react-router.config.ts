@@ -1,8 +1,10 @@
 import type { Config } from '@react-router/dev/config';
+import { renamedPages } from '#content/renamedPages.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { finishBuild } from '#pipeline/outputs/finishBuild.ts';
 import { prerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
+import { readPolicyHosts } from '#pipeline/outputs/readPolicyHosts.ts';
 
 export default {
   appDirectory: 'site',
@@ -12,5 +14,9 @@ export default {
     paths: () => prerenderPaths(openDocs(contentConfig(import.meta.dirname, { watching: false }))),
     concurrency: 4,
   },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: ({ reactRouterConfig }) =>
+    finishBuild(reactRouterConfig.buildDirectory, {
+      policyHosts: readPolicyHosts(process.env),
+      renamedPages,
+    }),
 } satisfies Config;
