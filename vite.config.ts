@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.BUILD_ID': JSON.stringify(
       toolHash(root, ['{model,pipeline,site}/**/*.{ts,tsx,css}', 'content/**/*.tsx']),
     ),
+    // Where feedback goes when the site lies on a static host; our own server takes it itself.
+    'import.meta.env.FEEDBACK_URL': JSON.stringify(process.env.FEEDBACK_URL ?? ''),
   },
   // One small style sheet: split ones are loaded a second time, in another order, with the first demo.
   build: { cssCodeSplit: false },
@@ -33,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs in one piece: twenty small files would compress worse and queue.
                 {
                   name: 'shell',
-                  test: /[\\/](model[\\/](?!closestPages|editDistance)|site[\\/](shell|platform|ui|features[\\/](demo[\\/]Demo|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
+                  test: /[\\/](model[\\/](?!closestPages|editDistance|feedbackEndpoint)|site[\\/](shell|platform|ui|features[\\/](demo[\\/]Demo|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton|feedback[\\/](FeedbackPlace|watchFeedback))))/,
                 },
               ],
             },

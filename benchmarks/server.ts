@@ -5,7 +5,11 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { glob } from 'tinyglobby';
 import { formatTable } from './formatTable.ts';
-import { type ServerProcess, startOurServer, startServerProcess } from './serverProcess.ts';
+import {
+  type ServerProcess,
+  startOurServer,
+  startServerProcess,
+} from '#tests/setup/serverProcess.ts';
 
 /** `npm run bench:server`: requests a second for pages, ours beside sirv on the same files, in turns. */
 const { values } = parseArgs({

@@ -19,6 +19,8 @@ export interface DocsConfig {
   strings: Record<Language, ProseStrings>;
   /** Strings of pages that are React routes, by path. */
   routeStrings: Record<Language, Record<string, Dictionary>>;
+  /** Strings of features that are loaded when a reader first uses them, by feature. */
+  featureStrings: Record<Language, Record<string, Dictionary>>;
   /** Strings the shell shows. */
   dictionaries: Record<Language, Dictionary>;
   /** Paths the site serves besides the Markdown pages; links may lead there. */

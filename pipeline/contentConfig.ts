@@ -27,6 +27,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
       en: { '/': en.home, '/x': en.overview },
       zh: { '/': zh.home, '/x': zh.overview },
     },
+    featureStrings: { en: { feedback: en.feedback }, zh: { feedback: zh.feedback } },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     standalonePaths,
     origin: repository.origin,
@@ -36,11 +37,12 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
   };
 }
 
-/** Words inside compiled HTML, and those of a single page, would only weigh on every other page. */
+/** Words inside compiled HTML, of a single page or of a feature that loads late would only weigh on every page. */
 function shellStrings({
   prose: _prose,
   home: _home,
   overview: _overview,
+  feedback: _feedback,
   ...shell
 }: typeof en): Dictionary {
   return shell;

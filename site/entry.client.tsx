@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { redirectPath } from '#model/redirectPath.ts';
 import { watchCodeBlocks } from '#site/features/code-block/watchCodeBlocks.ts';
+import { watchFeedback } from '#site/features/feedback/watchFeedback.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
 import { watchSettings } from '#site/platform/settings/settingsStore.ts';
@@ -16,6 +17,7 @@ if (moved !== null) {
 } else {
   watchSettings();
   watchCodeBlocks();
+  watchFeedback();
   await loadDictionary(documentLanguage());
   startTransition(() => {
     hydrateRoot(

@@ -6,8 +6,10 @@ import type { Page } from '#model/Page.ts';
 import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
+import { FeedbackQuestion } from '#site/features/feedback/FeedbackQuestion.tsx';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
 import { markActive, renderNavigation } from '#site/shell/renderNavigation.tsx';
+import { Strings } from '#site/platform/i18n/Strings.tsx';
 import { buildId } from '#site/platform/env.ts';
 import type { Snapshots } from '#site/snapshotDemos.server.tsx';
 import type { Prerendered } from '#site/platform/PrerenderContext.ts';
@@ -49,9 +51,18 @@ export async function prerenderParts(path: string, language: Language): Promise<
   const navigation = await docs.navigation(language);
   return {
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
+    feedbackHtml: feedbackHtml(language),
     page: page && (await pageHtml(page)),
     standalone: docs.config.standalonePaths.includes(path) ? await standaloneHtml() : null,
   };
+}
+
+function feedbackHtml(language: Language): string {
+  return renderToStaticMarkup(
+    <Strings strings={docs.config.featureStrings[language].feedback ?? {}}>
+      <FeedbackQuestion rating={null} />
+    </Strings>,
+  );
 }
 
 async function pageHtml(page: Page): Promise<PageHtml> {

@@ -21,3 +21,9 @@ it.each(["'unsafe-inline'", 'https://a.test;', '*', 'http://a.test', 'https:', '
     expect(() => readPolicyHosts({ CSP_SCRIPT_HOSTS: value })).toThrow('CSP_SCRIPT_HOSTS must');
   },
 );
+
+it('lets feedback go to a server of its own', () => {
+  const { connections } = readPolicyHosts({ FEEDBACK_URL: 'https://feedback.test/feedback' });
+  expect(connections).toEqual(['https://feedback.test']);
+  expect(() => readPolicyHosts({ FEEDBACK_URL: '/feedback' })).toThrow('FEEDBACK_URL must');
+});

@@ -29,5 +29,17 @@ export function readPolicyHosts(environment: Record<string, string | undefined>)
     }
     return [use, parsed.data];
   });
-  return { ...noPolicyHosts, ...Object.fromEntries(found) };
+  const hosts: PolicyHosts = { ...noPolicyHosts, ...Object.fromEntries(found) };
+  const { FEEDBACK_URL: feedbackUrl } = environment;
+  return feedbackUrl
+    ? { ...hosts, connections: [...hosts.connections, originOf(feedbackUrl)] }
+    : hosts;
+}
+
+/** Feedback may go to a server of its own, which the build is told by its address. */
+function originOf(feedbackUrl: string): string {
+  if (!/^https?:\/\//.test(feedbackUrl) || !URL.canParse(feedbackUrl)) {
+    throw new Error(`FEEDBACK_URL must be a whole address, but it is "${feedbackUrl}".`);
+  }
+  return new URL(feedbackUrl).origin;
 }

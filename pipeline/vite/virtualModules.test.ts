@@ -46,6 +46,14 @@ describe('virtualModules', () => {
     expect((await load('translations/zh')).dictionary).toEqual({ shell: { home: '首页' } });
   });
 
+  it('feature-strings hold the words of one feature in one language', async () => {
+    expect((await load('feature-strings/feedback/zh')).dictionary).toEqual({
+      question: '有用吗？',
+    });
+    const docs = openDocs(await writeMiniSite());
+    expect(await virtualModules('feature-strings/unknown/zh', docs)).toBeNull();
+  });
+
   it('demos is one lazy registry per section', async () => {
     const { demoRegistries } = await load('demos');
     expect(Object.keys(demoRegistries as object)).toEqual(['guides', 'widgets']);

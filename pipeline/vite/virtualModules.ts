@@ -7,7 +7,7 @@ import type { Docs } from '#pipeline/openDocs.ts';
 /**
  * Source of a `virtual:docs/…` module:
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
- * `translations/<language>` the shell's strings; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
+ * `translations/<language>` the shell's strings; `feature-strings/<feature>/<language>` those of a feature that loads late; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
  */
 export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
   const { root } = docs.config;
@@ -28,6 +28,11 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
   if (name.startsWith('translations/')) {
     const language = name.slice('translations/'.length) as Language;
     return `export const dictionary = ${JSON.stringify(docs.config.dictionaries[language])};`;
+  }
+  if (name.startsWith('feature-strings/')) {
+    const [, feature = '', language = ''] = name.split('/');
+    const strings = docs.config.featureStrings[language as Language]?.[feature];
+    return strings ? `export const dictionary = ${JSON.stringify(strings)};` : null;
   }
   if (name === 'demos') {
     const registries = docs.config.sections.map(

@@ -35,7 +35,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Kysely<F
     await migrate(db);
     return db;
   } catch (error) {
-    await db.destroy().catch(() => {});
+    // Not awaited: a pool waits for connections that broke while they were in use, and they never come back.
+    void db.destroy().catch(() => {});
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { DatabaseLocation } from '#server/database/DatabaseLocation.ts';
 import type { FeedbackDatabase, FeedbackRow } from '#server/database/FeedbackDatabase.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import type { Log } from '#server/log.ts';
+import { withTimeout } from '#server/withTimeout.ts';
 
 /** Keeps what readers send. */
 export interface FeedbackStore {
@@ -26,6 +27,9 @@ interface Waiting {
 const batchSize = 200;
 const longestQueue = 5000;
 
+/** One statement that never ends must not hold up all that wait behind it; in milliseconds. */
+const patience = 10_000;
+
 /** A store that opens its database when first needed and again after every failure, so that it recovers by itself. */
 export function createFeedbackStore(location: DatabaseLocation, log: Log): FeedbackStore {
   let waiting: Waiting[] = [];
@@ -37,7 +41,7 @@ export function createFeedbackStore(location: DatabaseLocation, log: Log): Feedb
     opening ??= openDatabase(location);
     const current = opening;
     try {
-      const result = await work(await current);
+      const result = await withTimeout(current.then(work), patience);
       if (isFailing) {
         log.info('The feedback database works again.');
       }
@@ -89,7 +93,8 @@ export function createFeedbackStore(location: DatabaseLocation, log: Log): Feedb
       });
     },
     async check() {
-      await withDatabase((db) => db.selectFrom('feedback').select('id').limit(1).execute());
+      // A write that finds nothing to do: reading would also work from a file that cannot be written.
+      await withDatabase((db) => db.deleteFrom('feedback').where('id', '=', '').execute());
     },
     async purge(before) {
       const [result] = await withDatabase((db) =>
@@ -99,8 +104,10 @@ export function createFeedbackStore(location: DatabaseLocation, log: Log): Feedb
     },
     async close() {
       await writing;
-      await (await opening?.catch(() => undefined))?.destroy();
+      const closing = opening?.then((db) => db.destroy());
       opening = undefined;
+      // A broken connection may never be given back; the process must end all the same.
+      await withTimeout(closing ?? Promise.resolve(), patience).catch(() => {});
     },
   };
 }

@@ -16,6 +16,7 @@ const english = {
   copy: 'Copy',
   copied: 'Copied',
   groups: 'Choose',
+  sectionFeedback: 'Comment on “{title}”',
   callouts,
   tags,
 };
@@ -63,6 +64,10 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
       zh: { ...english, copy: '复制', callouts: { ...callouts, info: '说明' } },
     },
     routeStrings: { en: { '/': { title: 'Mini' } }, zh: { '/': { title: '迷你' } } },
+    featureStrings: {
+      en: { feedback: { question: 'Useful?' } },
+      zh: { feedback: { question: '有用吗？' } },
+    },
     dictionaries: { en: { shell: { home: 'Home' } }, zh: { shell: { home: '首页' } } },
     standalonePaths: ['/'],
     origin: 'https://docs.example.com',
