@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   }
   const parsed = optionsSchema.safeParse(values);
   if (!parsed.success) {
-    throw new Error(`--${parsed.error.issues[0]?.path[0]} cannot be read.\n\n${help}`);
+    throw new Error(`--${String(parsed.error.issues[0]?.path[0])} cannot be read.\n\n${help}`);
   }
   const { since, until, format, pages, comments } = parsed.data;
   const { database } = readConfig(process.env).feedback;

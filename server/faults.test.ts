@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpClient, openHttpClient } from '#tests/setup/httpClient.ts';
 import { scratchFolder } from '#tests/setup/scratchFolder.ts';
 import { startOurServer } from '#tests/setup/serverProcess.ts';
 import { smallSite } from '#tests/setup/smallSite.ts';
-import { startPostgres } from '#tests/setup/startPostgres.ts';
+import { type Postgres, startPostgres } from '#tests/setup/startPostgres.ts';
 import { submission } from '#tests/setup/submission.ts';
 import type { DatabaseLocation } from './database/DatabaseLocation.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -16,6 +16,12 @@ import { createFeedbackStore } from './feedback/feedbackStore.ts';
 import { silentLog } from './log.ts';
 
 const generous = { FEEDBACK_PER_CLIENT: '1000000', FEEDBACK_PER_PAGE: '1000000' };
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.remove());
 
 /** Submissions by what became of them. */
 interface Burst {
@@ -52,7 +58,7 @@ function startBurst(client: HttpClient, readers: number) {
 }
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 3600; attempt += 1) {
     if (await condition()) {
       return;
     }
@@ -69,7 +75,7 @@ async function storedIds(location: DatabaseLocation): Promise<string[]> {
 }
 const idsOf = (submissions: Record<string, unknown>[]) => submissions.map(({ id }) => String(id));
 
-describe('what was acknowledged is kept, and counted once', { timeout: 60_000 }, () => {
+describe('what was acknowledged is kept, and counted once', { timeout: 120_000 }, () => {
   it('when the server is killed in the middle of a burst', async () => {
     const file = path.join(scratchFolder(), 'feedback.db');
     const env = { ...generous, CLIENT_DIR: await smallSite(), FEEDBACK_FILE: file };
@@ -96,7 +102,6 @@ describe('what was acknowledged is kept, and counted once', { timeout: 60_000 },
   });
 
   it('when PostgreSQL stops and starts in the middle of a burst', async () => {
-    const postgres = await startPostgres();
     const location: DatabaseLocation = { kind: 'postgres', url: postgres.url };
     const env = { ...generous, CLIENT_DIR: await smallSite(), DATABASE_URL: postgres.url };
     const server = await startOurServer(env);
@@ -127,7 +132,6 @@ describe('what was acknowledged is kept, and counted once', { timeout: 60_000 },
       await end();
       client.close();
       await server.stop();
-      await postgres.remove();
     }
   });
 
@@ -200,9 +204,8 @@ async function asOrdinaryUser(folder: string, work: () => Promise<void>): Promis
 
 it(
   'starts without its database, serves pages, and takes feedback once the database is there',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
-    const postgres = await startPostgres();
     await postgres.stop();
     const server = await startOurServer({
       CLIENT_DIR: await smallSite(),
@@ -217,12 +220,11 @@ it(
     } finally {
       client.close();
       await server.stop();
-      await postgres.remove();
     }
   },
 );
 
-it('answers what it has begun before it stops', { timeout: 30_000 }, async () => {
+it('answers what it has begun before it stops', { timeout: 120_000 }, async () => {
   const file = path.join(scratchFolder(), 'feedback.db');
   const env = { ...generous, CLIENT_DIR: await smallSite(), FEEDBACK_FILE: file };
   const server = await startOurServer(env);

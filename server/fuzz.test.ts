@@ -187,7 +187,7 @@ function randomRequest(random: SeededRandom): Request | null {
 
 it(
   `${count} random requests get no answer of confusion and leave only sound rows`,
-  { timeout: 90_000 },
+  { timeout: 120_000 },
   async () => {
     const random = seededRandom(seed);
     const statuses = new Map<number, number>();

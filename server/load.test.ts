@@ -16,12 +16,12 @@ const pages = ['/', '/x/introduction', '/x/react-data-grid', '/assets/app-3f2a.j
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+}, 120_000);
 afterAll(() => postgres.remove());
 
 it.each(['libSQL', 'PostgreSQL'])(
   'S7.10 nothing fails and nothing is lost at 64 connections on %s',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (engine) => {
     const file = path.join(scratchFolder(), 'feedback.db');
     const server = await startOurServer({

@@ -13,7 +13,7 @@ import { readFeedback, summarizePages } from './feedbackReport.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+}, 120_000);
 afterAll(() => postgres.remove());
 
 const row = (changes: Partial<FeedbackRow> = {}): FeedbackRow => ({

@@ -50,6 +50,7 @@ test('S1.12 S7.10 a vote with a comment is sent, stored and remembered', async (
 test('S1.12 a vote belongs to its page, also after a client navigation', async ({ page }) => {
   await openPage(page, items);
   await notHelpful(page).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(status(page)).toContainText('Thank you');
   const next = page
@@ -165,7 +166,7 @@ test.describe('S8.7 when it cannot be stored', () => {
         fail === 'failed' ? route.abort('failed') : route.fulfill({ status: fail, json: {} }),
       );
       await notHelpful(page).click();
-      await page.keyboard.type('A long thought');
+      await page.getByRole('textbox').fill('A long thought');
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('alert')).toHaveText(failure);
       await expect(notHelpful(page)).toHaveAttribute('aria-pressed', 'false');
