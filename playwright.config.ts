@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/setup/findBrowser.mjs';
 
@@ -39,7 +41,14 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx server/main.ts',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), STRICT_PORT: '1' },
+    env: {
+      PORT: String(port),
+      STRICT_PORT: '1',
+      FEEDBACK_FILE: join(tmpdir(), `docs-e2e-${process.pid}`, 'feedback.db'),
+      // All tests are one reader to the server.
+      FEEDBACK_PER_CLIENT: '100000',
+      FEEDBACK_PER_PAGE: '100000',
+    },
     reuseExistingServer: false,
     timeout: 20_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

@@ -1,10 +1,13 @@
 import type { Config } from '@react-router/dev/config';
+import { renamedPages } from '#content/renamedPages.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
+import { compressFiles } from '#pipeline/outputs/compressFiles.ts';
 import { finishBuild } from '#pipeline/outputs/finishBuild.ts';
 import { finishOffline } from '#pipeline/vite/finishOffline.ts';
 import { prerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
 import { writeSandbox } from '#pipeline/vite/buildSandbox.ts';
+import { readPolicyHosts } from '#pipeline/outputs/readPolicyHosts.ts';
 
 const config = contentConfig(import.meta.dirname, { watching: false });
 
@@ -16,10 +19,12 @@ export default {
     paths: () => prerenderPaths(openDocs(config)),
     concurrency: 4,
   },
-  buildEnd: async ({ reactRouterConfig }) => {
-    const clientDir = `${reactRouterConfig.buildDirectory}/client`;
-    await finishBuild(clientDir);
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const clientDir = `${buildDirectory}/client`;
+    await finishBuild(buildDirectory, { policyHosts: readPolicyHosts(process.env), renamedPages });
     await writeSandbox(config, clientDir);
     await finishOffline(import.meta.dirname, clientDir, { kill: process.env.KILL_WORKER === '1' });
+    // Last: everything above still changes files.
+    await compressFiles(clientDir, `${buildDirectory}/serve/compressed`);
   },
 } satisfies Config;

@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.WORKER_HOST': JSON.stringify(
       process.env.KILL_WORKER === '1' ? '' : (process.env.WORKER_HOST ?? 'mui.com'),
     ),
+    // Where feedback goes when the site lies on a static host; our own server takes it itself.
+    'import.meta.env.FEEDBACK_URL': JSON.stringify(process.env.FEEDBACK_URL ?? ''),
   },
   // One small style sheet: split ones are loaded a second time, in another order, with the first demo.
   build: { cssCodeSplit: false },
@@ -39,7 +41,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs in one piece: twenty small files would compress worse and queue.
                 {
                   name: 'shell',
-                  test: /[\\/](model[\\/](?!closestPages|editDistance|sandboxPolicy|[oO]ffline|worker)|site[\\/](shell|platform[\\/](?!offline)|ui|features[\\/](demo[\\/](Demo(?!Theme)|useIsNear|startQueue|loadDemo)|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
+                  test: /[\\/](model[\\/](?!closestPages|editDistance|sandboxPolicy|[oO]ffline|worker|feedbackEndpoint|headerRules|redirectRules|PolicyHosts)|site[\\/](shell|platform[\\/](?!offline)|ui|features[\\/](demo[\\/](Demo(?!Theme)|useIsNear|startQueue|loadDemo)|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton|feedback[\\/](FeedbackPlace|watchFeedback))))/,
                 },
               ],
             },

@@ -1,3 +1,4 @@
+import { isSafePath } from './isSafePath.ts';
 import { parseDocsPath } from './parseDocsPath.ts';
 
 /**
@@ -5,9 +6,7 @@ import { parseDocsPath } from './parseDocsPath.ts';
  * Query and hash are dropped: the caller adds them back.
  */
 export function redirectPath(pathname: string): string | null {
-  // Browsers read a backslash as a slash and drop tabs and line breaks, so such a path could end up on another host.
-  // oxlint-disable-next-line no-control-regex
-  if (!pathname.startsWith('/') || /[\\\u0000-\u001f]/.test(pathname)) {
+  if (!isSafePath(pathname)) {
     return null;
   }
   const [requested = ''] = pathname.split(/[?#]/, 1);

@@ -8,17 +8,68 @@ describe('readConfig', () => {
       strictPort: false,
       host: undefined,
       clientDir: 'build/client',
+      https: false,
+      logFormat: 'text',
+      feedback: {
+        database: { kind: 'file', path: 'data/feedback.db' },
+        perClient: 20,
+        perPage: 120,
+        days: 730,
+        origins: [],
+        proxies: 0,
+      },
     });
   });
 
   it('reads each variable', () => {
-    const environment = { PORT: '8080', STRICT_PORT: '1', HOST: '::1', CLIENT_DIR: 'out' };
+    const environment = {
+      PORT: '8080',
+      STRICT_PORT: '1',
+      HOST: '::1',
+      CLIENT_DIR: 'out',
+      HTTPS: '1',
+      LOG_FORMAT: 'json',
+      DATABASE_URL: 'postgres://docs:secret@db.test/docs',
+      FEEDBACK_PER_CLIENT: '5',
+      FEEDBACK_PER_PAGE: '50',
+      FEEDBACK_DAYS: '0',
+      FEEDBACK_ORIGINS: 'https://a.test http://localhost:8080',
+      TRUSTED_PROXIES: '2',
+    };
     expect(readConfig(environment)).toEqual({
       port: 8080,
       strictPort: true,
       host: '::1',
       clientDir: 'out',
+      https: true,
+      logFormat: 'json',
+      feedback: {
+        database: { kind: 'postgres', url: 'postgres://docs:secret@db.test/docs' },
+        perClient: 5,
+        perPage: 50,
+        days: 0,
+        origins: ['https://a.test', 'http://localhost:8080'],
+        proxies: 2,
+      },
     });
+  });
+
+  it('does not repeat the address of a database, which holds a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://docs:secret@db.test' })).toThrow(
+      'DATABASE_URL must start with postgres://.',
+    );
+  });
+
+  it.each([
+    ['FEEDBACK_PER_CLIENT', '0'],
+    ['FEEDBACK_DAYS', '-1'],
+    ['FEEDBACK_ORIGINS', 'docs.example.com'],
+    ['TRUSTED_PROXIES', 'all'],
+    ['LOG_FORMAT', 'xml'],
+  ])('refuses %s %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name} must .*, but it is "${value}".$`),
+    );
   });
 
   it('treats an empty variable as absent', () => {

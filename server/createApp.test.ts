@@ -169,6 +169,6 @@ describe('everything else', () => {
   it('refuses to be written to', async () => {
     const response = await get('/x/introduction', {}, 'POST');
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 });

@@ -1,36 +1,76 @@
-import { redirectPath } from '#model/redirectPath.ts';
+import { join } from 'node:path';
 import { workerScript } from '#model/workerScope.ts';
 import { Hono } from 'hono';
+import {
+  sandboxHeaders,
+  securityHeaders as securityHeadersOf,
+  workerHeaders,
+} from '#model/headerRules.ts';
+import { sandboxPath } from '#model/sandboxPolicy.ts';
+import { redirectOf } from '#model/redirectRules.ts';
+import { answerText } from './answers.ts';
+import { type FeedbackOptions, feedbackRoutes } from './feedback/feedbackRoutes.ts';
+import { findFile } from './findFile.ts';
+import { type Log, silentLog } from './log.ts';
 import { redirects, type RedirectRule } from './redirects.ts';
-import { sandboxHeaders, sandboxPattern } from './sandboxHeaders.ts';
+import { extraHeaders } from './extraHeaders.ts';
+import { readServeManifest } from './serveManifest.ts';
 import { staticFiles } from './staticFiles.ts';
 
 /** What the server needs to know about the site it serves. */
 export interface AppOptions {
   /** Folder with the built site. */
   clientDir: string;
-  /** Which paths moved; the rules of this site unless given. */
+  /** Folder with what the build left for the server; beside the site unless given. */
+  serveDir?: string;
+  /** Which addresses moved; the rules of this site unless given. */
   redirect?: RedirectRule;
+  /** The site is reached by HTTPS, and browsers shall keep to it. */
+  https?: boolean;
+  /** Where feedback goes and how much is taken; without it there is no endpoint. */
+  feedback?: Omit<FeedbackOptions, 'hasPage' | 'securityHeaders'>;
+  log?: Log;
 }
 
 /** Creates the production server as a function from request to response. */
-export function createApp({ clientDir, redirect = redirectPath }: AppOptions): Hono {
+export function createApp({ clientDir, feedback, log = silentLog, ...options }: AppOptions): Hono {
+  const { serveDir = join(clientDir, '..', 'serve'), https = false } = options;
+  const manifest = readServeManifest(serveDir);
+  const securityHeaders = securityHeadersOf({ https });
+  const { redirect = (path, search) => redirectOf(path, search, manifest?.renamedPages ?? {}) } =
+    options;
+  const answer = (text: string, status: number, extra?: Record<string, string>) =>
+    answerText(text, status, { ...securityHeaders, ...extra });
+
   const app = new Hono();
-  app.onError((error, c) => {
-    console.error(error);
-    return c.text('Internal server error', 500);
+  app.onError((error) => {
+    log.error('A request failed.', { reason: error.stack ?? error.message });
+    return answer('Internal server error', 500);
   });
 
-  // Order matters: headers for every response, then APIs, then what the build wrote.
-  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
-  app.use(sandboxPattern, sandboxHeaders);
-  // One script serves the readers of each language, whose pages lie beside its folder.
-  app.use(workerScript, async (c, next) => {
-    await next();
-    c.header('service-worker-allowed', '/');
-  });
-  app.use(redirects(redirect));
-  app.get('*', staticFiles({ clientDir }));
-  app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
+  // Order matters: what the server does itself, then what moved, then what the build wrote.
+  app.get('/healthz', () => answer('ok', 200));
+  if (feedback) {
+    app.get('/healthz/feedback', () =>
+      feedback.store.check().then(
+        () => answer('ok', 200),
+        () => answer('the database is not available', 503),
+      ),
+    );
+    const hasPage = async (path: string) =>
+      (await findFile(clientDir, path))?.path.endsWith('index.html') === true;
+    app.route('/', feedbackRoutes({ ...feedback, hasPage, securityHeaders }));
+  }
+  app.use(`${sandboxPath}/*`, extraHeaders(sandboxHeaders));
+  app.use(workerScript, extraHeaders(workerHeaders));
+  app.use(redirects(redirect, securityHeaders));
+  app.get('*', staticFiles({ clientDir, serveDir, manifest, securityHeaders }));
+  app.all('*', (c) =>
+    c.req.method === 'OPTIONS'
+      ? new Response(null, { status: 204, headers: { ...securityHeaders, allow: pageMethods } })
+      : answer('Method not allowed', 405, { allow: pageMethods }),
+  );
   return app;
 }
+
+const pageMethods = 'GET, HEAD, OPTIONS';

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -49,7 +49,7 @@ it('reads a file again when its version changes', async () => {
 });
 
 it('forgets the least recently used file when it is full', async () => {
-  const cache = createFileCache(10);
+  const cache = createFileCache({ maxBytes: 10 });
   const first = await file('d.txt', '12345');
   const second = await file('e.txt', '67890');
   const kept = await cache.read(first, null);
@@ -67,4 +67,20 @@ it('does not remember a failure', async () => {
   await expect(cache.read(found, null)).rejects.toThrow('ENOENT');
   await file('late.txt', 'here');
   expect(textOf((await cache.read(found, null)).bytes)).toBe('here');
+});
+
+it('sends what the build compressed, unless the file is newer', async () => {
+  const found = await file('g.txt', 'plain');
+  const compressed = join(folder, 'compressed');
+  await writeFile(`${compressed}.br`, 'from the build');
+  const compressedPath = () => compressed;
+  const read = async () =>
+    textOf((await createFileCache({ compressedPath }).read(found, 'br')).bytes);
+  expect(await read()).toBe('from the build');
+  await utimes(found.path, new Date(), new Date(Date.now() + 5000));
+  expect(
+    textOf(
+      brotliDecompressSync((await createFileCache({ compressedPath }).read(found, 'br')).bytes),
+    ),
+  ).toBe('plain');
 });

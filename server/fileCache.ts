@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FoundFile } from './findFile.ts';
@@ -12,7 +12,7 @@ export interface CachedBody {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads files once and compresses them once. */
+/** Reads files once, and compresses once what the build did not. */
 export interface FileCache {
   read(file: FoundFile, encoding: Encoding | null): Promise<CachedBody>;
 }
@@ -41,8 +41,32 @@ async function load(file: FoundFile): Promise<CachedBody> {
   return { digest, bytes };
 }
 
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** Reads what the build compressed, unless the file has changed since; then it is null. */
+async function readCompressed(path: string | null, original: string) {
+  if (path === null) {
+    return null;
+  }
+  try {
+    const [compressed, plain] = await Promise.all([stat(path), stat(original)]);
+    return compressed.mtimeMs >= plain.mtimeMs ? await readFile(path) : null;
+  } catch {
+    return null;
+  }
+}
+
+interface FileCacheOptions {
+  maxBytes?: number;
+  /** Where the build put the compressed form of a file, without its suffix; null where it did not. */
+  compressedPath?: (file: FoundFile) => string | null;
+}
+
 /** Creates a cache in memory that forgets the least recently used bodies above `maxBytes`. */
-export function createFileCache(maxBytes = 128 * 1024 * 1024): FileCache {
+export function createFileCache({
+  maxBytes = 128 * 1024 * 1024,
+  compressedPath = () => null,
+}: FileCacheOptions = {}): FileCache {
   const entries = new Map<string, Entry>();
   let total = 0;
 
@@ -89,10 +113,13 @@ export function createFileCache(maxBytes = 128 * 1024 * 1024): FileCache {
       if (encoding === null) {
         return plain;
       }
-      return remember(`${encoding} ${file.path}`, file.version, async () => ({
-        digest: plain.digest,
-        bytes: new Uint8Array(await compressors[encoding](plain.bytes)),
-      }));
+      return remember(`${encoding} ${file.path}`, file.version, async () => {
+        const path = compressedPath(file);
+        const bytes =
+          (await readCompressed(path && path + suffixes[encoding], file.path)) ??
+          (await compressors[encoding](plain.bytes));
+        return { digest: plain.digest, bytes: new Uint8Array(bytes) };
+      });
     },
   };
 }

@@ -25,6 +25,9 @@ function isSafeSegment(segment: string): boolean {
   return !segment.startsWith('.') || segment === '.well-known';
 }
 
+/** Tables for static hosts, which do not serve them either. */
+const hostFiles = new Set(['_headers', '_redirects']);
+
 /**
  * Finds the file a URL path names: the file itself, or the `index.html` of the folder.
  * Throws a URIError when the path is not valid percent-encoding.
@@ -37,7 +40,31 @@ export async function findFile(clientDir: string, pathname: string): Promise<Fou
   if (segments.some((segment) => segment === '' || !isSafeSegment(segment))) {
     return null;
   }
+  if (segments.length === 1 && hostFiles.has(segments[0] ?? '')) {
+    return null;
+  }
   const path = join(clientDir, ...segments);
   const file = segments.length > 0 ? await describeFile(path) : null;
   return file ?? (await describeFile(join(path, 'index.html')));
+}
+
+/**
+ * `findFile` for one folder, remembering each answer for a moment: a busy address costs one look at the disk a second,
+ * and a file that is replaced while the server runs is noticed.
+ */
+export function createFileFinder(clientDir: string, { keepMs = 1000, maxPaths = 10_000 } = {}) {
+  const known = new Map<string, { until: number; file: Promise<FoundFile | null> }>();
+  return (pathname: string): Promise<FoundFile | null> => {
+    const now = performance.now();
+    const entry = known.get(pathname);
+    if (entry && entry.until > now) {
+      return entry.file;
+    }
+    if (known.size >= maxPaths) {
+      known.clear();
+    }
+    const file = findFile(clientDir, pathname);
+    known.set(pathname, { until: now + keepMs, file });
+    return file;
+  };
 }

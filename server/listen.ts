@@ -11,6 +11,8 @@ export interface ListenOptions {
   host?: string | undefined;
   /** Fail when the port is taken instead of trying the next one. */
   strictPort?: boolean;
+  /** How long a client may take over its headers, then over the whole request, in milliseconds. */
+  patience?: { headers: number; request: number };
 }
 
 /** A server that accepts connections. */
@@ -21,6 +23,9 @@ export interface RunningServer {
 }
 
 const portsToTry = 50;
+
+/** A client that sends its request a byte at a time holds a connection no longer than this. */
+const defaultPatience = { headers: 10_000, request: 20_000 };
 
 async function tryPort(server: ServerType, port: number, host: string | undefined) {
   // `once` rejects when the server emits an error instead.
@@ -57,10 +62,15 @@ function explain(error: unknown, port: number, host: string | undefined): string
 
 /** Serves the app on the first free port from `port` upwards. */
 export async function listen(app: Hono, options: ListenOptions): Promise<RunningServer> {
-  const { port: first, host, strictPort = false } = options;
+  const { port: first, host, strictPort = false, patience = defaultPatience } = options;
+  const serverOptions = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.headers / 4,
+  };
   const last = strictPort ? first : Math.min(first + portsToTry - 1, 65535);
   for (let port = first; port <= last; port += 1) {
-    const server = createAdaptorServer({ fetch: app.fetch });
+    const server = createAdaptorServer({ fetch: app.fetch, serverOptions });
     try {
       const actual = await tryPort(server, port, host);
       return { port: actual, close: (graceMs = 5000) => closeServer(server, graceMs) };

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import { answerText } from './answers.ts';
+import { splitUrl } from './splitUrl.ts';
 
-/** Answers where a path moved, or null when it stays. */
-export type RedirectRule = (pathname: string) => string | null;
+/** Answers where an address moved, or null when it stays. */
+export type RedirectRule = (pathname: string, search: string) => string | null;
 
 function withQuery(target: string, query: string): string {
   if (query === '') {
@@ -12,19 +14,25 @@ function withQuery(target: string, query: string): string {
   return [joined, ...fragment].join('#');
 }
 
-/** Redirects paths that moved for good; the query string travels along. */
-export function redirects(rule: RedirectRule): MiddlewareHandler {
+/** Redirects addresses that moved for good; the query string travels along. */
+export function redirects(
+  rule: RedirectRule,
+  headers: Record<string, string> = {},
+): MiddlewareHandler {
   return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return next();
     }
+    const { pathname, search } = splitUrl(c.req.url);
     // Two leading slashes would be read as a host name by the browser: an open redirect.
-    const target = rule(pathname)?.replace(/^[/\\]{2,}/, '/');
+    const target = rule(pathname, search)?.replace(/^[/\\]{2,}/, '/');
     if (target === undefined || target === pathname) {
       return next();
     }
-    c.header('cache-control', 'public, max-age=3600');
-    return c.redirect(withQuery(target, search), 301);
+    return answerText('', 301, {
+      ...headers,
+      'cache-control': 'public, max-age=3600',
+      location: withQuery(target, search),
+    });
   };
 }

@@ -1,23 +1,30 @@
+import { join, relative, sep } from 'node:path';
+import { cachingOf } from '#model/headerRules.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
+import type { ServeManifest } from '#model/ServeManifest.ts';
 import type { Context, Handler } from 'hono';
+import { answerText } from './answers.ts';
 import { contentType } from './contentType.ts';
 import { createFileCache } from './fileCache.ts';
-import { findFile, type FoundFile } from './findFile.ts';
+import { createFileFinder, type FoundFile } from './findFile.ts';
 import { negotiateEncoding } from './negotiateEncoding.ts';
+import { policyOfFile } from './serveManifest.ts';
+import { splitUrl } from './splitUrl.ts';
 
-/** Where the built site is. */
+/** Where the built site is and what is said with every file of it. */
 export interface StaticFilesOptions {
   /** Folder with the built site. */
   clientDir: string;
+  /** Folder with what the build left for the server. */
+  serveDir: string;
+  /** Null for a site that was not built by us; it then sets its own policy. */
+  manifest: ServeManifest | null;
+  securityHeaders: Record<string, string>;
 }
 
 // Below this size the headers weigh more than what compression saves.
 const smallestCompressed = 1024;
-
-function cacheControl(pathname: string): string {
-  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
 
 function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) {
@@ -30,36 +37,55 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /** Serves a folder with clean URLs, ETags and compression; an unknown path gets `404.html` in its language. */
-export function staticFiles({ clientDir }: StaticFilesOptions): Handler {
-  const cache = createFileCache();
+export function staticFiles(options: StaticFilesOptions): Handler {
+  const { clientDir, serveDir, manifest, securityHeaders } = options;
+  const fileOf = createFileFinder(clientDir);
+  const sitePath = (file: FoundFile) => relative(clientDir, file.path).split(sep).join('/');
+  const cache = createFileCache({
+    compressedPath: (file) => (manifest ? join(serveDir, 'compressed', sitePath(file)) : null),
+  });
+  const fixedHeaders = new Map<string, Record<string, string>>();
+
+  /** Headers that do not depend on the request. */
+  function headersOf(file: FoundFile): Record<string, string> {
+    let headers = fixedHeaders.get(file.path);
+    if (!headers) {
+      const { value } = contentType(file.path);
+      const policy =
+        manifest && value.startsWith('text/html') && policyOfFile(manifest, sitePath(file));
+      headers = {
+        'content-type': value,
+        ...securityHeaders,
+        ...(policy && { 'content-security-policy': policy }),
+      };
+      fixedHeaders.set(file.path, headers);
+    }
+    return headers;
+  }
 
   async function respond(c: Context, file: FoundFile, status: 200 | 404, caching: string) {
-    const type = contentType(file.path);
-    const headers: Record<string, string> = {
-      'content-type': type.value,
-      'cache-control': caching,
-    };
+    const headers: Record<string, string> = { ...headersOf(file), 'cache-control': caching };
     const plain = await cache.read(file, null);
-    const worthwhile = type.compressible && plain.bytes.length >= smallestCompressed;
+    const worthwhile =
+      contentType(file.path).compressible && plain.bytes.length >= smallestCompressed;
     const encoding = worthwhile ? negotiateEncoding(c.req.header('accept-encoding')) : null;
     if (worthwhile) {
       headers.vary = 'accept-encoding';
     }
-    if (encoding) {
-      headers['content-encoding'] = encoding;
-    }
-
     if (status === 200) {
       const etag = `"${plain.digest}${encoding ? `-${encoding}` : ''}"`;
       headers.etag = etag;
       if (matchesEtag(c.req.header('if-none-match'), etag)) {
-        const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers;
-        return c.body(null, 304, kept);
+        const { 'content-type': _type, ...kept } = headers;
+        return new Response(null, { status: 304, headers: kept });
       }
+    }
+    if (encoding) {
+      headers['content-encoding'] = encoding;
     }
     const { bytes } = encoding ? await cache.read(file, encoding) : plain;
     headers['content-length'] = String(bytes.length);
-    return c.body(bytes, status, headers);
+    return new Response(bytes, { status, headers });
   }
 
   async function notFound(c: Context, pathname: string) {
@@ -67,25 +93,24 @@ export function staticFiles({ clientDir }: StaticFilesOptions): Handler {
     const { language } = parseDocsPath(pathname);
     const page = pathname.startsWith('/assets/')
       ? null
-      : ((await findFile(clientDir, languageHref('/404.html', language))) ??
-        (await findFile(clientDir, '/404.html')));
+      : ((await fileOf(languageHref('/404.html', language))) ?? (await fileOf('/404.html')));
     if (page) {
       return respond(c, page, 404, 'no-cache');
     }
-    return c.text('Not found', 404, { 'cache-control': 'no-cache' });
+    return answerText('Not found', 404, { ...securityHeaders, 'cache-control': 'no-cache' });
   }
 
   return async (c) => {
-    const { pathname } = new URL(c.req.url);
+    const { pathname } = splitUrl(c.req.url);
     let file: FoundFile | null;
     try {
-      file = await findFile(clientDir, pathname);
+      file = await fileOf(pathname);
     } catch (error) {
       if (error instanceof URIError) {
-        return c.text('Bad request', 400);
+        return answerText('Bad request', 400, securityHeaders);
       }
       throw error;
     }
-    return file ? respond(c, file, 200, cacheControl(pathname)) : notFound(c, pathname);
+    return file ? respond(c, file, 200, cachingOf(pathname)) : notFound(c, pathname);
   };
 }

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { redirectPath } from '#model/redirectPath.ts';
 import { watchCodeGroups } from '#site/features/code-block/codeGroups.ts';
+import { watchFeedback } from '#site/features/feedback/watchFeedback.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
 import { workerHost } from '#site/platform/env.ts';
@@ -20,6 +21,7 @@ if (moved !== null) {
 } else {
   watchSettings();
   watchCodeGroups();
+  watchFeedback();
   await loadDictionary(documentLanguage());
   startTransition(() => {
     hydrateRoot(

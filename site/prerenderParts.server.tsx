@@ -12,10 +12,12 @@ import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload
 import type { PagePayload } from '#model/PagePayload.ts';
 import { offlinePath } from '#model/workerScope.ts';
 import { DemoPanel } from '#site/features/demo-panel/DemoPanel.tsx';
+import { FeedbackQuestion } from '#site/features/feedback/FeedbackQuestion.tsx';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
 import { markActive, renderNavigation } from '#site/shell/renderNavigation.tsx';
 import { loadDictionary, loadLateStrings } from '#site/platform/i18n/dictionaries.ts';
 import { LanguageProvider } from '#site/platform/i18n/LanguageProvider.tsx';
+import { Strings } from '#site/platform/i18n/Strings.tsx';
 import { buildId } from '#site/platform/env.ts';
 import type { Snapshots } from '#site/snapshotDemos.server.tsx';
 import type { Prerendered } from '#site/platform/PrerenderContext.ts';
@@ -62,9 +64,18 @@ export async function prerenderParts(path: string, language: Language): Promise<
   const navigation = await docs.navigation(language);
   return {
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
+    feedbackHtml: feedbackHtml(language),
     page: page && (await pageHtml(page)),
     standalone: docs.config.standalonePaths.includes(path) ? await standaloneHtml(path) : null,
   };
+}
+
+function feedbackHtml(language: Language): string {
+  return renderToStaticMarkup(
+    <Strings strings={docs.config.lateDictionaries[language].feedback as Dictionary}>
+      <FeedbackQuestion rating={null} />
+    </Strings>,
+  );
 }
 
 async function pageHtml(page: Page): Promise<PageHtml> {

@@ -27,8 +27,8 @@ const sources = Object.entries(
   }),
 ).filter(([file]) => !file.includes('.test.'));
 
-/** Pages that are React routes; `useStrings` reads below their topic. */
-const routeTopics = ['home', 'overview', 'playground'];
+/** Pages that are React routes, and features that load their words late; `useStrings` reads below their topic. */
+const ownTopics = ['home', 'overview', 'playground', 'offline', 'feedback'];
 
 /** Keys no component looks up by name, and who reads them. */
 const readElsewhere = [
@@ -51,7 +51,7 @@ const uses = sources.flatMap(([file, source]) =>
     ...source.matchAll(/\b(t|text)\(\s*(['`])(.*?)\2/g),
     ...source.matchAll(/\b(translate)\([\w\s.,]+,\s*(['`])(.*?)\2/g),
   ].map(([, call, , key = '']): Use => {
-    const topic = call === 'text' ? `(?:${routeTopics.join('|')})\\.` : '';
+    const topic = call === 'text' ? `(?:${ownTopics.join('|')})\\.` : '';
     const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
     return { file, key, pattern: new RegExp(`^${topic}${parts.join('[^.]+')}$`) };
   }),

@@ -27,6 +27,8 @@ export interface ProseStrings {
   copied: string;
   /** Name of the tabs of a code group. */
   groups: string;
+  /** Name of the button that opens the feedback form for a section, with the slot `{title}`. */
+  sectionFeedback: string;
   callouts: Record<'info' | 'success' | 'warning' | 'error', string>;
   tags: Record<'pro' | 'premium' | 'new' | 'planned' | 'preview', string>;
 }

@@ -25,6 +25,7 @@ import { keyboardKeys } from './transforms/keyboardKeys.ts';
 import { localizeLinks } from './transforms/localizeLinks.ts';
 import { rejectHtml } from './transforms/rejectHtml.ts';
 import { rejectStrayColons } from './transforms/rejectStrayColons.ts';
+import { sectionFeedback } from './transforms/sectionFeedback.ts';
 import { wrapTables } from './transforms/wrapTables.ts';
 
 const parser = unified()
@@ -80,6 +81,7 @@ export async function parsePage({
   keyboardKeys(tree, context);
   localizeLinks(tree, context);
   const headings = anchorHeadings(tree, context);
+  sectionFeedback(tree, headings, context);
   callouts(tree, context);
   codeGroups(tree, context);
   await codeBlocks(tree, context);

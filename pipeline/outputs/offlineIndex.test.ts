@@ -34,7 +34,7 @@ const sizes = new Map([
 ]);
 
 function view(path: string, ids: string[]): PageView {
-  const blocks = [{ kind: 'prose' }, ...ids.map((id) => ({ kind: 'demo', id }))];
+  const blocks = [{ kind: 'prose' }, ...ids.map((id) => ({ kind: 'demo', variants: [{ id }] }))];
   return { path, language: 'zh', title: path, productId: 'x-trees', blocks } as unknown as PageView;
 }
 

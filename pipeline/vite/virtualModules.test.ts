@@ -57,13 +57,6 @@ describe('virtualModules', () => {
     expect(source).toContain('export const commitReference = "0a1b2c3d";');
   });
 
-  it('late-strings hold the words of one feature in every language', async () => {
-    expect((await load('late-strings/knob')).strings).toEqual({
-      en: { knob: { turn: 'Turn' } },
-      zh: { knob: { turn: '转动' } },
-    });
-  });
-
   it('demos is one lazy registry per section', async () => {
     const { demoRegistries } = await load('demos');
     expect(Object.keys(demoRegistries as object)).toEqual(['guides', 'widgets']);

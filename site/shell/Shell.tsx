@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router';
 import type { PageView } from '#model/PageView.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { FeedbackPlace } from '#site/features/feedback/FeedbackPlace.tsx';
 import { useLinkDelegation } from '#site/platform/links/useLinkDelegation.ts';
 import { useScrollRestoration } from '#site/platform/links/useScrollRestoration.ts';
 import { siteConfig } from 'virtual:docs/config';
@@ -62,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <main id="main-content" tabIndex={-1}>
             {children}
           </main>
+          <FeedbackPlace page={path} />
           <Footer />
         </div>
       </div>

@@ -16,6 +16,7 @@ const english = {
   copy: 'Copy',
   copied: 'Copied',
   groups: 'Choose',
+  sectionFeedback: 'Comment on “{title}”',
   callouts,
   tags,
 };

@@ -19,10 +19,11 @@ describe('anchorHeadings', () => {
     expect(blocks).toEqual([
       {
         kind: 'prose',
-        html:
+        html: expect.stringContaining(
           '<h2 id="new"><a href="#new" class="heading-link">New</a> ' +
-          '<span class="tag" data-tag="premium">Premium</span> ' +
-          '<span class="tag" data-tag="preview">Preview</span></h2>',
+            '<span class="tag" data-tag="premium">Premium</span> ' +
+            '<span class="tag" data-tag="preview">Preview</span></h2>',
+        ),
       },
     ]);
   });

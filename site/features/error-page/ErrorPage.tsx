@@ -7,7 +7,7 @@ export function ErrorPage() {
   const t = useTranslate();
   const error = useRouteError();
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-no-feedback>
       <title>{t('error.title')}</title>
       <h1>{t('error.title')}</h1>
       <p className={styles.lead}>{t('error.lead')}</p>

@@ -28,7 +28,7 @@ export function NotFound() {
     { path: '/x', title: t('shell.allProducts') },
   ];
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-no-feedback>
       <p className={styles.code} aria-hidden="true">
         404
       </p>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { cachingOf, securityHeaders, staticHostHeaders } from './headerRules.ts';
+
+it('keeps hashed assets for ever and has everything else revalidated', () => {
+  expect(cachingOf('/assets/app-3f2a.js')).toContain('immutable');
+  expect(cachingOf('/x/introduction')).toBe('no-cache');
+  expect(cachingOf('/assets')).toBe('no-cache');
+});
+
+it('asks for HTTPS only where the site has it', () => {
+  expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
+  expect(securityHeaders({ https: true })).toHaveProperty('strict-transport-security');
+});
+
+it('gives static hosts the same security headers and caching', () => {
+  const [everywhere, assets] = staticHostHeaders();
+  expect(everywhere?.headers).toMatchObject(securityHeaders({ https: true }));
+  expect(everywhere?.headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  expect(assets?.headers['cache-control']).toBe(cachingOf('/assets/app.js'));
+});

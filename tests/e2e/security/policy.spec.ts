@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '#tests/setup/openPage.ts';
+import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
+import { scrollThrough } from '#tests/setup/scrollThrough.ts';
+import { openSettings } from '#tests/setup/settings.ts';
+
+const items = '/x/react-tree-view/simple-tree-view/items';
+
+/** Collects every breach of the policy a page reports, from its first moment on. */
+async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'policyViolations', seen);
+    addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.violatedDirective}: ${event.blockedURI} (${event.sourceFile})`),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'policyViolations') as string[]);
+}
+
+for (const path of [
+  '/',
+  '/zh',
+  '/x',
+  '/zh/x',
+  '/x/introduction',
+  '/zh/x/introduction',
+  items,
+  `/zh${items}`,
+]) {
+  test(`${path} keeps to its policy from top to bottom`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    const response = await openPage(page, path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+;/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy.replace(/style-src[^;]*/, '')).not.toContain('unsafe-inline');
+    expect(policy).toContain("frame-ancestors 'self'");
+    await scrollThrough(page);
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test('what readers open on a page keeps to its policy', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await openPage(page, items);
+  await page.locator('#ItemsFromData summary').click();
+  await openSettings(page);
+  await page.getByText('Dark', { exact: true }).click();
+  await page.getByText('Right to left', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Not helpful' }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('#feedback').getByRole('status')).toContainText('Thank you');
+  await page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Selection');
+  await expect(page.locator('[data-demo-live]').first()).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test('the page for wrong addresses keeps to its policy', async ({ page, noise }) => {
+  noise.allow(missingDocument);
+  const violations = await watchViolations(page);
+  for (const path of ['/x/nowhere', '/zh/x/nowhere']) {
+    const response = await openPage(page, path);
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    expect(await violations()).toEqual([]);
+  }
+});
+
+test('a static host that sends no policy gets the same one from the document', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/Content Security Policy/);
+  const violations = await watchViolations(page);
+  let sent = '';
+  await page.route('**/x/introduction', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    sent = policy;
+    await route.fulfill({ response, headers });
+  });
+  const response = await openPage(page, '/x/introduction');
+  expect(response?.headers()['content-security-policy']).toBeUndefined();
+  const own = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content');
+  expect(`${own}; frame-ancestors 'self'`).toBe(sent);
+  expect(await violations()).toEqual([]);
+
+  // It is in force: a script that was not built in does not run.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
+  await expect.poll(violations).toHaveLength(1);
+});
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+};
+for (const path of [
+  '/x/introduction',
+  '/sitemap.xml',
+  '/healthz',
+  '/x/introduction/',
+  '/x/nowhere',
+  '/feedback',
+]) {
+  test(`${path} is sent with the security headers`, async ({ request }) => {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers).toMatchObject(everywhere);
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+}
+
+test('tables for static hosts and the files of the server are not served', async ({ request }) => {
+  for (const path of [
+    '/_headers',
+    '/_redirects',
+    '/serve/manifest.json',
+    '/../serve/manifest.json',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('a page that was renamed is found at its new address, in one step', async ({ request }) => {
+  const response = await request.get('/en/x/react-tree-view/items/', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/x/react-tree-view/simple-tree-view/items');
+});
