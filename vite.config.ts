@@ -2,8 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { toolHash } from '#pipeline/cache/toolHash.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
+import { readEnv } from '#pipeline/env.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { docsPlugin } from '#pipeline/vite/docsPlugin.ts';
+import { envDefines } from '#pipeline/vite/envDefines.ts';
 
 const root = import.meta.dirname;
 
@@ -16,6 +18,7 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.BUILD_ID': JSON.stringify(
       toolHash(root, ['{model,pipeline,site}/**/*.{ts,tsx,css}', 'content/**/*.tsx']),
     ),
+    ...envDefines(readEnv(process.env, { isDevelopment: command === 'serve' })),
   },
   // One small style sheet: split ones are loaded a second time, in another order, with the first demo.
   build: { cssCodeSplit: false },
@@ -33,7 +36,12 @@ export default defineConfig(({ command }) => ({
                 // What every page needs in one piece: twenty small files would compress worse and queue.
                 {
                   name: 'shell',
-                  test: /[\\/](model[\\/](?!closestPages|editDistance)|site[\\/](shell|platform|ui|features[\\/](demo[\\/]Demo|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
+                  test: /[\\/](model[\\/](?!closestPages|editDistance|ThirdPart)|site[\\/](shell[\\/](?!startLate)|platform[\\/](?!analytics|license|third-parties)|ui|features[\\/](ads[\\/]AdSlot|demo[\\/]Demo|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
+                },
+                // What comes once the page can be read. Blockers go by names: under this one our own ads are shown.
+                {
+                  name: 'late',
+                  test: /[\\/](model[\\/]ThirdPart|site[\\/](shell[\\/]startLate|platform[\\/](analytics|third-parties)|features[\\/]ads[\\/](?!AdSlot)))/,
                 },
               ],
             },

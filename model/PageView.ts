@@ -41,6 +41,8 @@ export interface PageView {
   editUrl: string;
   lastUpdated: string | null;
   tableOfContents: boolean;
+  /** False on pages that carry no advertising. */
+  ads: boolean;
   packageName: string | null;
   githubLabel: string | null;
   waiAria: string | null;

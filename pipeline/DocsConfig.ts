@@ -21,6 +21,8 @@ export interface DocsConfig {
   routeStrings: Record<Language, Record<string, Dictionary>>;
   /** Strings the shell shows. */
   dictionaries: Record<Language, Dictionary>;
+  /** Strings of ads. */
+  adStrings: Record<Language, Dictionary>;
   /** Paths the site serves besides the Markdown pages; links may lead there. */
   standalonePaths: readonly string[];
   /** Scheme and host of the published site, without a slash at the end. */

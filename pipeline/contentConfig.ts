@@ -28,6 +28,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
       zh: { '/': zh.home, '/x': zh.overview },
     },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
+    adStrings: { en: en.ads, zh: zh.ads },
     standalonePaths,
     origin: repository.origin,
     repositoryUrl: repository.url,
@@ -36,11 +37,12 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
   };
 }
 
-/** Words inside compiled HTML, and those of a single page, would only weigh on every other page. */
+/** Words inside compiled HTML, of a single page, or of ads, which come late, would only weigh on every page. */
 function shellStrings({
   prose: _prose,
   home: _home,
   overview: _overview,
+  ads: _ads,
   ...shell
 }: typeof en): Dictionary {
   return shell;

@@ -13,6 +13,16 @@ declare module 'virtual:docs/translations/zh' {
   export const dictionary: Dictionary;
 }
 
+declare module 'virtual:docs/translations/en/asides' {
+  import type { Dictionary } from '#model/Dictionary.ts';
+  export const dictionary: Dictionary;
+}
+
+declare module 'virtual:docs/translations/zh/asides' {
+  import type { Dictionary } from '#model/Dictionary.ts';
+  export const dictionary: Dictionary;
+}
+
 declare module 'virtual:docs/demos' {
   import type { ComponentType } from 'react';
   type LazyDemos = Record<string, () => Promise<{ default: ComponentType }>>;

@@ -27,8 +27,8 @@ const sources = Object.entries(
   }),
 ).filter(([file]) => !file.includes('.test.'));
 
-/** Pages that are React routes; `useStrings` reads below their topic. */
-const routeTopics = ['home', 'overview'];
+/** Pages that are React routes, and ads; `useStrings` reads below their topic. */
+const routeTopics = ['home', 'overview', 'ads'];
 
 /** Keys no component looks up by name, and who reads them. */
 const readElsewhere = [

@@ -34,6 +34,7 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
     editUrl: config.editRoot + page.sourceFile,
     lastUpdated: page.lastUpdated,
     tableOfContents: meta.tableOfContents && page.headings.length > 0,
+    ads: meta.ads,
     packageName: meta.packageName,
     githubLabel: meta.githubLabel,
     waiAria: meta.waiAria,

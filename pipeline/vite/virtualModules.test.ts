@@ -44,6 +44,7 @@ describe('virtualModules', () => {
 
   it('translations hold the words of one language', async () => {
     expect((await load('translations/zh')).dictionary).toEqual({ shell: { home: '首页' } });
+    expect((await load('translations/zh/asides')).dictionary).toEqual({ badge: '广告' });
   });
 
   it('demos is one lazy registry per section', async () => {

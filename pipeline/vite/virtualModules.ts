@@ -7,7 +7,7 @@ import type { Docs } from '#pipeline/openDocs.ts';
 /**
  * Source of a `virtual:docs/…` module:
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
- * `translations/<language>` the shell's strings; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
+ * `translations/<language>` the shell's strings, `translations/<language>/asides` those of ads; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own.
  */
 export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
   const { root } = docs.config;
@@ -26,8 +26,10 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
     return `export const siteConfig = ${JSON.stringify(await siteConfig(docs))};`;
   }
   if (name.startsWith('translations/')) {
-    const language = name.slice('translations/'.length) as Language;
-    return `export const dictionary = ${JSON.stringify(docs.config.dictionaries[language])};`;
+    const [, language, part] = name.split('/') as [string, Language, string?];
+    const { dictionaries, adStrings } = docs.config;
+    const strings = (part === 'asides' ? adStrings : dictionaries)[language];
+    return `export const dictionary = ${JSON.stringify(strings)};`;
   }
   if (name === 'demos') {
     const registries = docs.config.sections.map(

@@ -64,6 +64,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     },
     routeStrings: { en: { '/': { title: 'Mini' } }, zh: { '/': { title: '迷你' } } },
     dictionaries: { en: { shell: { home: 'Home' } }, zh: { shell: { home: '首页' } } },
+    adStrings: { en: { badge: 'Ad' }, zh: { badge: '广告' } },
     standalonePaths: ['/'],
     origin: 'https://docs.example.com',
     repositoryUrl: 'https://git.example.com/mini',

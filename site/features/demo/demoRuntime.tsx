@@ -5,9 +5,13 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { prefixer } from 'stylis';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { setLicenseKey } from '#site/platform/license/setLicenseKey.ts';
 import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
 import { createDemoTheme } from './createDemoTheme.ts';
 import { loadLocalePacks } from './locale-packs/loadLocalePacks.ts';
+
+// Before the first demo renders, which asks for it.
+setLicenseKey();
 
 const caches = {
   ltr: createCache({ key: 'css', prepend: true }),

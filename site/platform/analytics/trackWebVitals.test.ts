@@ -1,0 +1,50 @@
+import type { MetricType } from 'web-vitals';
+import { expect, it, vi } from 'vitest';
+import { seededRandom } from '#tests/setup/seededRandom.ts';
+import { trackWebVitals } from './trackWebVitals.ts';
+
+const metric = { name: 'LCP', value: 900, delta: 12, id: 'v1' } as MetricType;
+
+/** The measuring library, as far as it is used: each metric is reported once, at once. */
+function library() {
+  const report = (onMetric: (found: never) => void) => onMetric(metric as never);
+  const functions = { onCLS: report, onFCP: report, onINP: report, onLCP: report, onTTFB: report };
+  return vi.fn(async () => functions as unknown as typeof import('web-vitals'));
+}
+
+it('S7.6 S9.10 a load whose draw is below 0.9999 does not even load the library', async () => {
+  const load = library();
+  await trackWebVitals(
+    () => {},
+    () => 0.999_89,
+    load,
+  );
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('S7.6 draws once per load and then reports every metric', async () => {
+  const random = vi.fn(() => 0.9999);
+  const track = vi.fn();
+  await trackWebVitals(track, random, library());
+  expect(random).toHaveBeenCalledTimes(1);
+  expect(track).toHaveBeenCalledTimes(5);
+  expect(track).toHaveBeenCalledWith({
+    name: 'web_vital',
+    metric: 'LCP',
+    value: 900,
+    delta: 12,
+    id: 'v1',
+  });
+});
+
+it('S9.10 about one load in ten thousand reports', async () => {
+  const random = seededRandom(1);
+  const load = library();
+  const loads = 300_000;
+  for (let count = 0; count < loads; count += 1) {
+    await trackWebVitals(() => {}, random, load);
+  }
+  const reporting = load.mock.calls.length;
+  expect(reporting).toBeGreaterThan(loads * 0.00005);
+  expect(reporting).toBeLessThan(loads * 0.00015);
+});

@@ -1,0 +1,22 @@
+import type { Random } from './isKept.ts';
+import type { Transport } from './track.ts';
+
+/** A load whose draw is below this reports nothing: one in ten thousand does (S7.6). */
+export const vitalsThreshold = 0.9999;
+
+/** Decides once per load whether its vitals are reported; only then is the library that measures them loaded. */
+export async function trackWebVitals(
+  track: Transport,
+  random: Random,
+  load = () => import('web-vitals'),
+): Promise<void> {
+  if (random() < vitalsThreshold) {
+    return;
+  }
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await load();
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    measure(({ name, value, delta, id }) =>
+      track({ name: 'web_vital', metric: name, value, delta, id }),
+    );
+  }
+}
