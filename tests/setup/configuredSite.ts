@@ -17,7 +17,7 @@ export interface ConfiguredSite {
 
 /** Playwright's quiet `test` on a site of its own, with a stand-in ad network and analytics service. */
 export const test = quietTest.extend<{ site: ConfiguredSite }>({
-  site: async ({}, use) => {
+  site: async ({ browserName: _browser }, provide) => {
     const ads = new AdNetwork();
     const analytics = new AnalyticsHost();
     const site: ConfiguredSite = { ads, analytics, thirdParties: noThirdParties };
@@ -31,21 +31,23 @@ export const test = quietTest.extend<{ site: ConfiguredSite }>({
       analyticsId: 'G-TEST',
       analyticsScript: `${analytics.origin}/gtag.js`,
     };
-    await use(site);
+    await provide(site);
     await adServer.close(0);
     await analyticsServer.close(0);
   },
-  baseURL: async ({ site }, use) => {
+  baseURL: async ({ site }, provide) => {
+    const built = createApp({ clientDir: 'build/client' });
     const app = new Hono();
-    app.use(async (c, next) => {
-      await next();
-      if (c.res.headers.get('content-type')?.startsWith('text/html')) {
-        c.res = await configure(c.res, site.thirdParties);
-      }
+    app.all('*', async ({ req }) => {
+      const headers = new Headers(req.raw.headers);
+      // A compressed document could not be written into.
+      headers.delete('accept-encoding');
+      const response = await built.fetch(new Request(req.raw, { headers }));
+      const isDocument = response.headers.get('content-type')?.startsWith('text/html');
+      return isDocument ? configure(response, site.thirdParties) : response;
     });
-    app.route('/', createApp({ clientDir: 'build/client' }));
     const server = await listen(app, { port: 0 });
-    await use(`http://localhost:${server.port}`);
+    await provide(`http://localhost:${server.port}`);
     await server.close(0);
   },
 });
