@@ -1,15 +1,13 @@
-import type { MetricType } from 'web-vitals';
 import { expect, it, vi } from 'vitest';
 import { seededRandom } from '#tests/setup/seededRandom.ts';
-import { trackWebVitals } from './trackWebVitals.ts';
-
-const metric = { name: 'LCP', value: 900, delta: 12, id: 'v1' } as MetricType;
+import { trackWebVitals, type VitalsLibrary } from './trackWebVitals.ts';
 
 /** The measuring library, as far as it is used: each metric is reported once, at once. */
 function library() {
-  const report = (onMetric: (found: never) => void) => onMetric(metric as never);
+  const report: VitalsLibrary['onLCP'] = (onMetric) =>
+    onMetric({ name: 'LCP', value: 900, delta: 12, id: 'v1' });
   const functions = { onCLS: report, onFCP: report, onINP: report, onLCP: report, onTTFB: report };
-  return vi.fn(async () => functions as unknown as typeof import('web-vitals'));
+  return vi.fn(async (): Promise<VitalsLibrary> => functions);
 }
 
 it('S7.6 S9.10 a load whose draw is below 0.9999 does not even load the library', async () => {
