@@ -27,6 +27,7 @@ const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisemen
 async function expectOwnAd(page: Page, site: ConfiguredSite): Promise<void> {
   await page.clock.runFor(allPolls);
   await expect(ad(page).getByRole('link', { name: 'Which plan is yours?' })).toBeVisible();
+  await page.clock.runFor(allPolls);
   await expect
     .poll(() => site.analytics.adEvents)
     .toEqual(['display in-house-plans', 'display in-house-body-top-inline']);
@@ -58,8 +59,9 @@ test('S7.7 the first ad with a link is shown as text, its pixels are loaded with
   await page.goto(path);
   const link = ad(page).getByRole('link', { name: 'Sponsor & Co Ship <b>components</b> faster.' });
   await expect(link).toBeAttached();
-  await page.clock.runFor(allPolls);
+  await page.clock.runFor(500);
   await expect(link).toBeVisible();
+  await page.clock.runFor(allPolls);
   await expect(link).toHaveAttribute('rel', 'sponsored noopener');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect

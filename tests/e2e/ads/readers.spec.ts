@@ -41,8 +41,8 @@ test.describe('a blocker that', () => {
       await page.goto(path);
       await expect.poll(() => site.analytics.events.length).toBeGreaterThan(0);
       await page.clock.runFor(16_000);
-      await page.getByRole('link', { name: 'Custom components' }).first().click();
-      await expect(page).toHaveURL(/custom-components/);
+      await page.locator('#navigation-tree').getByRole('link', { name: 'Licensing' }).click();
+      await expect(page).toHaveURL('/x/introduction/licensing');
       await page.goBack();
       await expect(page).toHaveURL(path);
       await page.clock.runFor(16_000);
@@ -117,7 +117,7 @@ test('S8.2 an ad that cannot be rendered is taken away and reported, the page go
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('the ad is labelled, reached and left by keyboard, and accessible in both shapes', async ({
+test('the ad is labelled, accessible, reached and left by keyboard', async ({
   page,
   site,
 }) => {
@@ -154,7 +154,7 @@ test('pages can do without ads', async ({ page }) => {
 });
 
 for (const language of ['', '/zh']) {
-  for (const width of [320, 390, 600, 1440]) {
+  for (const width of [320, 600]) {
     test(`the words of every ad of ours fit at ${width} px, ${language || '/en'}`, async ({
       page,
       site,
@@ -179,7 +179,7 @@ for (const language of ['', '/zh']) {
         }));
         const name = await link.textContent();
         expect({ name, ...fits }).toEqual({ name, isWhole: true, isAboveOrigin: true });
-        if (width === 1440) {
+        if (width === 600) {
           expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
         }
       }
