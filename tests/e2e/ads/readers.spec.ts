@@ -117,10 +117,7 @@ test('S8.2 an ad that cannot be rendered is taken away and reported, the page go
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('the ad is labelled, accessible, reached and left by keyboard', async ({
-  page,
-  site,
-}) => {
+test('the ad is labelled, accessible, reached and left by keyboard', async ({ page, site }) => {
   site.thirdParties = noThirdParties;
   await fixRandom(page);
   await page.goto(path);
