@@ -3,13 +3,13 @@ import { isKept } from '#site/platform/analytics/isKept.ts';
 import { defaultDisplayRatio } from './AdProvider.tsx';
 import { drawAppeal, drawOne, drawShape } from './drawAd.ts';
 import { inHouseAds, inHouseAdsFor } from './inHouseAds.ts';
-import { seededRandom } from '#tests/setup/seededRandom.ts';
+import { seededNumbers } from '#tests/setup/seededNumbers.ts';
 
 const draws = 20_000;
 
 /** Share of many seeded draws for which something is true. */
 function share(isTrue: (random: () => number) => boolean): number {
-  const random = seededRandom(7);
+  const random = seededNumbers(7);
   let count = 0;
   for (let draw = 0; draw < draws; draw += 1) {
     count += isTrue(random) ? 1 : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#tests/setup/seededRandom.ts';
+import { seededNumbers } from '#tests/setup/seededNumbers.ts';
 import { clickEvent } from './trackClicks.ts';
 
 const never = () => 0.999;
@@ -25,7 +25,7 @@ describe('clickEvent', () => {
 
   it('S7.5 keeps the share of clicks an element asks for', () => {
     const sampled = { gaEventCategory: 'ComponentLinkHeader', gaEventSplit: '0.1' };
-    const random = seededRandom(3);
+    const random = seededNumbers(3);
     const kept = Array.from({ length: 20_000 }, () => clickEvent(sampled, random)).filter(Boolean);
     expect(kept.length / 20_000).toBeCloseTo(0.1, 2);
   });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { seededRandom } from '#tests/setup/seededRandom.ts';
+import { seededNumbers } from '#tests/setup/seededNumbers.ts';
 import { trackWebVitals, type VitalsLibrary } from './trackWebVitals.ts';
 
 /** The measuring library, as far as it is used: each metric is reported once, at once. */
@@ -36,7 +36,7 @@ it('S7.6 draws once per load and then reports every metric', async () => {
 });
 
 it('S9.10 about one load in ten thousand reports', async () => {
-  const random = seededRandom(1);
+  const random = seededNumbers(1);
   const load = library();
   const loads = 300_000;
   for (let count = 0; count < loads; count += 1) {

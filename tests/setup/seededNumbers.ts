@@ -1,5 +1,5 @@
 /** Random numbers that are the same in every run (mulberry32). */
-export function seededRandom(seed: number): () => number {
+export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
