@@ -1,13 +1,14 @@
 import type { Config } from '@react-router/dev/config';
 import { renamedPages } from '#content/renamedPages.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
+import { readEnv } from '#pipeline/env.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { compressFiles } from '#pipeline/outputs/compressFiles.ts';
 import { finishBuild } from '#pipeline/outputs/finishBuild.ts';
 import { finishOffline } from '#pipeline/vite/finishOffline.ts';
 import { prerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
 import { writeSandbox } from '#pipeline/vite/buildSandbox.ts';
-import { readPolicyHosts } from '#pipeline/outputs/readPolicyHosts.ts';
+import { policyHosts } from '#pipeline/outputs/policyHosts.ts';
 
 const config = contentConfig(import.meta.dirname, { watching: false });
 
@@ -21,7 +22,9 @@ export default {
   },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const clientDir = `${buildDirectory}/client`;
-    await finishBuild(buildDirectory, { policyHosts: readPolicyHosts(process.env), renamedPages });
+    const { thirdParties } = readEnv(process.env, { isDevelopment: false });
+    const hosts = policyHosts(thirdParties, process.env.FEEDBACK_URL ?? '');
+    await finishBuild(buildDirectory, { policyHosts: hosts, renamedPages });
     await writeSandbox(config, clientDir);
     await finishOffline(import.meta.dirname, clientDir, { kill: process.env.KILL_WORKER === '1' });
     // Last: everything above still changes files.

@@ -2,9 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { toolHash } from '#pipeline/cache/toolHash.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
+import { readEnv } from '#pipeline/env.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { docsPlugin } from '#pipeline/vite/docsPlugin.ts';
 import { sandboxPlugin } from '#pipeline/vite/sandboxPlugin.ts';
+import { envDefines } from '#pipeline/vite/envDefines.ts';
 
 const root = import.meta.dirname;
 
@@ -24,6 +26,7 @@ export default defineConfig(({ command }) => ({
     ),
     // Where feedback goes when the site lies on a static host; our own server takes it itself.
     'import.meta.env.FEEDBACK_URL': JSON.stringify(process.env.FEEDBACK_URL ?? ''),
+    ...envDefines(readEnv(process.env, { isDevelopment: command === 'serve' })),
   },
   // One small style sheet: split ones are loaded a second time, in another order, with the first demo.
   build: { cssCodeSplit: false },
@@ -41,7 +44,12 @@ export default defineConfig(({ command }) => ({
                 // What every page needs in one piece: twenty small files would compress worse and queue.
                 {
                   name: 'shell',
-                  test: /[\\/](model[\\/](?!closestPages|editDistance|sandboxPolicy|[oO]ffline|worker|feedbackEndpoint|headerRules|redirectRules|PolicyHosts)|site[\\/](shell|platform[\\/](?!offline)|ui|features[\\/](demo[\\/](Demo(?!Theme)|useIsNear|startQueue|loadDemo)|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton|feedback[\\/](FeedbackPlace|watchFeedback))))/,
+                  test: /[\\/](model[\\/](?!closestPages|editDistance|sandboxPolicy|[oO]ffline|worker|feedbackEndpoint|headerRules|redirectRules|PolicyHosts|[tT]hirdPart)|site[\\/](shell[\\/](?!startLate)|platform[\\/](?!offline|analytics|license|third-parties)|ui|features[\\/](ads[\\/]AdSlot|demo[\\/](Demo(?!Theme)|useIsNear|startQueue|loadDemo)|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton|feedback[\\/](FeedbackPlace|watchFeedback))))/,
+                },
+                // What comes once the page can be read. Blockers go by names: under this one our own ads are shown.
+                {
+                  name: 'late',
+                  test: /[\\/](model[\\/]ThirdPart|site[\\/](shell[\\/]startLate|platform[\\/](analytics|third-parties)|features[\\/]ads[\\/](?!AdSlot)))/,
                 },
               ],
             },

@@ -24,6 +24,8 @@ export interface VariantOutline {
 export interface DemoOutline extends DemoBlock {
   /** The first is the one prerendered. */
   variants: VariantOutline[];
+  /** Plan of the packages it imports; null when all are free. */
+  plan: Plan | null;
 }
 
 /** A block without its HTML. */
@@ -50,6 +52,8 @@ export interface PageView {
   editUrl: string;
   lastUpdated: string | null;
   tableOfContents: boolean;
+  /** False on pages that carry no advertising. */
+  ads: boolean;
   packageName: string | null;
   githubLabel: string | null;
   waiAria: string | null;

@@ -52,7 +52,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
 }
 
 /** Topics whose words are not needed before a reader opens something. */
-const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline', 'feedback'];
+const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline', 'feedback', 'ads'];
 
 /** Topics that are part of compiled HTML, or of a single page. */
 const pageTopics = ['prose', 'home', 'overview', 'playground'];

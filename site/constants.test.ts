@@ -4,6 +4,12 @@ import { createTheme } from '@mui/material/styles';
 import { debounce } from '@mui/material/utils';
 import { describe, expect, it, vi } from 'vitest';
 import { createDemoTheme } from '#site/features/demo/createDemoTheme.ts';
+import { defaultDisplayRatio } from '#site/features/ads/AdProvider.tsx';
+import { appealShare, inlineShare } from '#site/features/ads/drawAd.ts';
+import { feedTries } from '#site/features/ads/fetchFeedAd.ts';
+import { inHouseAds } from '#site/features/ads/inHouseAds.ts';
+import { patientAttempts, pollAttempts, pollInterval } from '#site/features/ads/pollForAd.ts';
+import { vitalsThreshold } from '#site/platform/analytics/trackWebVitals.ts';
 import { contrastThreshold } from '#site/platform/settings/color.ts';
 import { cookieMaxAge } from '#site/platform/settings/cookies.ts';
 import { modeStorageKey } from '#site/platform/settings/storedSettings.ts';
@@ -11,6 +17,8 @@ import { initialThemeState } from '#site/platform/settings/ThemeState.ts';
 
 const theme = createDemoTheme(initialThemeState);
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+const adStyles = read('./features/ads/AdSlot.module.css');
 
 /** The library's own wait, measured: how long its debounce holds a call back. */
 function debounceWait(): number {
@@ -62,6 +70,27 @@ describe('constants of the specification, read from the running theme and settin
     ['S9.7 contrast threshold of the shell', contrastThreshold, 3],
     ['S9.8 tonal offset', theme.palette.tonalOffset, 0.2],
     ['S9.9 rules in one style tag', [styleTags(65_000), styleTags(65_001)], [1, 2]],
+    ['S9.10 loads without web vitals', vitalsThreshold, 0.9999],
+    ['S9.11 reported displays of ads', defaultDisplayRatio, 0.1],
+    ['S9.12 appeals among blocked ads', appealShare, 0.2],
+    ['S9.13 inline ads', inlineShare, 0.2],
+    [
+      'S9.14 margins of an ad, in units',
+      adStyles.match(/margin-block: calc\(var\(--unit\) \* (.*)\);/)?.[1],
+      '3',
+    ],
+    [
+      'S9.15 height of an ad, on small screens first',
+      [...adStyles.matchAll(/block-size: max\((\d+)px/g)].map(([, height]) => Number(height)),
+      [142, 126],
+    ],
+    ['S9.15 width from which a screen is not small', adStyles.includes('(min-width: 600px)'), true],
+    ['S9.16 ads of our own', inHouseAds.length, 5],
+    [
+      'S9.17 interval and number of looks for an ad, looks before it is blocked, tries of the feed',
+      [pollInterval, pollAttempts, patientAttempts, feedTries],
+      [500, 30, 6, 10],
+    ],
     ['S9.18 lifetime of the cookies', cookieMaxAge, 31_536_000],
     ['S9.19 storage key of the mode', modeStorageKey, 'mui-mode'],
   ])('%s', (_name, actual, expected) => {

@@ -119,6 +119,7 @@ function panelHtml(page: Page, outline: DemoOutline): string {
         <DemoPanel
           outline={outline}
           pagePath={page.path}
+          hasAds={false}
           stage={stage}
           code={code}
           startsOpen={outline.options.code === 'open'}

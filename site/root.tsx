@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { copyScript } from '#site/features/code-block/copyScript.ts';
 import { ErrorPage } from '#site/features/error-page/ErrorPage.tsx';
+import { thirdPartiesJson } from '#site/platform/env.ts';
 import { documentLanguage, languageTags } from '#site/platform/i18n/documentLanguage.ts';
 import { restorePlaceScript } from '#site/platform/i18n/restorePlaceScript.ts';
 import { prePaintScript } from '#site/platform/settings/prePaintScript.ts';
@@ -19,7 +20,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const language =
     typeof document === 'undefined' ? parseDocsPath(pathname).language : documentLanguage();
   return (
-    <html lang={languageTags[language]} dir="ltr" suppressHydrationWarning>
+    <html
+      lang={languageTags[language]}
+      dir="ltr"
+      data-third-parties={thirdPartiesJson}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,11 +2,15 @@ import { demos, docs, renderSnapshot, toolHash } from 'virtual:docs/server';
 import type { SnapshotStyles } from '#model/PageHtml.ts';
 import { SnapshotFrame } from '#site/features/demo/SnapshotFrame.tsx';
 import { snapshotVariables } from '#site/features/demo/snapshotVariables.ts';
+import { licenseKey } from '#site/platform/env.ts';
+import { setLicenseKey } from '#site/platform/license/setLicenseKey.ts';
 
-const renderingCode = toolHash(docs.config.root, [
-  'pipeline/snapshots/*',
-  'site/features/demo/*.{ts,tsx}',
-]);
+setLicenseKey();
+
+const code = toolHash(docs.config.root, ['pipeline/snapshots/*', 'site/features/demo/*.{ts,tsx}']);
+
+/** Changes with everything a snapshot depends on besides its demo: without a licence key it bears a watermark. */
+const renderingCode = licenseKey ? `${code}-licensed` : code;
 
 /** Snapshots of a page's demos. */
 export interface Snapshots {

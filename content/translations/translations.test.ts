@@ -28,7 +28,7 @@ const sources = Object.entries(
 ).filter(([file]) => !file.includes('.test.'));
 
 /** Pages that are React routes, and features that load their words late; `useStrings` reads below their topic. */
-const ownTopics = ['home', 'overview', 'playground', 'offline', 'feedback'];
+const ownTopics = ['home', 'overview', 'playground', 'offline', 'feedback', 'ads'];
 
 /** Keys no component looks up by name, and who reads them. */
 const readElsewhere = [

@@ -53,6 +53,7 @@ describe('describePage', () => {
               ],
             },
           ],
+          plan: null,
         },
         { kind: 'prose' },
         {
@@ -73,6 +74,7 @@ describe('describePage', () => {
               files: [{ tsName: 'LabelledDial.tsx', jsName: 'LabelledDial.js' }],
             },
           ],
+          plan: null,
         },
         { kind: 'prose' },
       ],
@@ -82,6 +84,7 @@ describe('describePage', () => {
       editUrl: 'https://git.example.com/mini/edit/content/widgets/dial/dial.zh.md',
       lastUpdated: null,
       tableOfContents: true,
+      ads: true,
       packageName: '@mui/x-widgets',
       githubLabel: 'scope: dial',
       waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/meter/',

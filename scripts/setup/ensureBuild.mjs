@@ -19,6 +19,7 @@ export const buildSources = [
 
 const entryFile = 'build/client/index.html';
 const stampFile = 'build/sources.sha256';
+const settingsFile = 'build/settings.sha256';
 
 function* walk(root, path) {
   const full = join(root, path);
@@ -50,10 +51,28 @@ export function describeSources(root, sources = buildSources) {
   return { digest: hash.digest('hex'), changed };
 }
 
+/** Digest of the variables a build depends on, see `pipeline/env.ts`; empty when none is set. */
+export function describeSettings(environment = process.env) {
+  const settings = Object.entries(environment).filter(
+    ([name, value]) => name.startsWith('DOCS_') && value !== '',
+  );
+  return settings.length === 0
+    ? ''
+    : createHash('sha256').update(JSON.stringify(settings.sort())).digest('hex');
+}
+
+function builtSettings(root) {
+  const file = join(root, settingsFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 /** Says why a build is needed, or null when the built site is current. */
-export function whyBuild(root, sources = describeSources(root)) {
+export function whyBuild(root, sources = describeSources(root), settings = describeSettings()) {
   if (!existsSync(join(root, entryFile))) {
     return 'Not built yet';
+  }
+  if (builtSettings(root) !== settings) {
+    return 'The settings changed';
   }
   const stamp = join(root, stampFile);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources.digest) {
@@ -78,5 +97,6 @@ export async function ensureBuild(root, { force = false, env = {} } = {}) {
     }
   }
   writeFileSync(join(root, stampFile), sources.digest);
+  writeFileSync(join(root, settingsFile), describeSettings());
   return reason === null ? 'already built' : 'built';
 }

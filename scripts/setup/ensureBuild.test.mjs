@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeSources, whyBuild } from './ensureBuild.mjs';
+import { describeSettings, describeSources, whyBuild } from './ensureBuild.mjs';
 
 let root;
 const hour = 3600;
@@ -50,6 +50,19 @@ it('builds when a source was removed', () => {
 it('takes over a build made by hand after the last change', () => {
   build({ secondsAgo: -1, digest: 'of an earlier state' });
   expect(whyBuild(root)).toBeNull();
+});
+
+it('builds when the settings are others than those of the build', () => {
+  build({ secondsAgo: -1, digest: 'of an earlier state' });
+  const settings = describeSettings({ DOCS_ADS: 'off', HOME: '/' });
+  expect(whyBuild(root, describeSources(root), settings)).toBe('The settings changed');
+  writeFileSync(join(root, 'build/settings.sha256'), settings);
+  expect(whyBuild(root, describeSources(root), settings)).toBeNull();
+  expect(whyBuild(root, describeSources(root), '')).toBe('The settings changed');
+});
+
+it('takes no settings and empty settings for the same', () => {
+  expect(describeSettings({ DOCS_ADS: '', PORT: '3000' })).toBe('');
 });
 
 it('does not look at tests', () => {

@@ -30,6 +30,8 @@ export function BackToTop() {
       hidden={!isShown}
       onClick={goToTop}
       aria-label={t('shell.backToTop')}
+      data-ga-event-category="docs"
+      data-ga-event-action="click-back-to-top"
     >
       <span aria-hidden="true" />
     </button>

@@ -1,7 +1,9 @@
 import { languageHref } from '#model/languageHref.ts';
 import type { PageHtml } from '#model/PageHtml.ts';
 import type { PageView } from '#model/PageView.ts';
+import { AdSlot } from '#site/features/ads/AdSlot.tsx';
 import { PageContent } from '#site/features/page-content/PageContent.tsx';
+import { hasAds } from '#site/platform/env.ts';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './DocsPage.module.css';
@@ -33,6 +35,7 @@ export function DocsPage({ view, html }: { view: PageView; html: PageHtml | null
           <p className={styles.lead}>{view.description}</p>
           <PageFacts view={view} />
         </header>
+        {hasAds && view.ads && <AdSlot />}
         {view.bodyLanguage !== view.language && <UntranslatedNote />}
         <PageContent view={view} html={html} />
         <PageFoot view={view} />

@@ -59,6 +59,8 @@ export function Header({ identity, menuButton, hasColumn, onOpenNavigation }: He
           href={siteConfig.repositoryUrl}
           rel="noopener"
           aria-label={t('shell.github')}
+          data-ga-event-category="header"
+          data-ga-event-action="github"
         >
           <Icon name="github" size={20} />
         </a>

@@ -5,6 +5,7 @@ import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { FeedbackPlace } from '#site/features/feedback/FeedbackPlace.tsx';
 import { useLinkDelegation } from '#site/platform/links/useLinkDelegation.ts';
 import { useScrollRestoration } from '#site/platform/links/useScrollRestoration.ts';
+import { whenReadable } from '#site/platform/whenReadable.ts';
 import { siteConfig } from 'virtual:docs/config';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
@@ -33,6 +34,12 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Everything that counts as reading is there now; demos load from here on.
     performance.mark('docs:hydrated');
+    whenReadable()
+      .then(() => import('./startLate.ts'))
+      .then(({ startLate }) => startLate())
+      .catch(() => {
+        // Blocked, or the connection is gone: nobody who reads misses anything.
+      });
   }, []);
 
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { navigatedEvent } from '#site/platform/links/navigatedEvent.ts';
 
-/** After a client navigation moves focus as a document would, and returns what to announce. */
+/** After a client navigation moves focus as a document would, tells the window, and returns what to announce. */
 export function useNavigationFocus(): string {
   const t = useTranslate();
   const { key, pathname, hash } = useLocation();
@@ -19,6 +20,7 @@ export function useNavigationFocus(): string {
     if (before.pathname !== pathname) {
       focusStart(target ?? document.getElementById('main-content'));
       setAnnouncement(t('shell.pageChanged', { title: document.title }));
+      dispatchEvent(new Event(navigatedEvent));
     } else if (target) {
       focusStart(target);
     }

@@ -8,6 +8,8 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Small, with the legend for screen readers only. */
   isCompact?: boolean;
+  /** Category under which a choice is reported; its action is the value. */
+  eventCategory?: string;
 }
 
 /** A few exclusive options side by side; radio buttons underneath, so arrow keys work as everywhere. */
@@ -17,6 +19,7 @@ export function Choice<Value extends string>({
   options,
   onChange,
   isCompact = false,
+  eventCategory,
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
@@ -31,6 +34,8 @@ export function Choice<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              data-ga-event-category={eventCategory}
+              data-ga-event-action={eventCategory && option.value}
             />
             {option.label}
           </label>

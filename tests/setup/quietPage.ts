@@ -9,12 +9,28 @@ export interface Noise {
 /** The document's own 404 status, which the browser reports as an error. */
 export const missingDocument = /^console error: Failed to load resource: .* 404 \(Not Found\)/;
 
+/** What a paid package says once on a site without a licence key; the one message that every page may print. */
+const missingLicense = new RegExp(
+  [
+    '^console error: \\*{61}',
+    '',
+    'MUI X: Missing license key\\.',
+    '',
+    'The license key is missing\\. You might not be allowed to use `@mui/x-[a-z-]+-(?:pro|premium)` which is part of MUI X (?:Pro|Premium)\\.',
+    '',
+    'To solve the issue, [^\\n]+',
+    'If you are eligible [^\\n]+',
+    '',
+    '\\*{61} \\([^\\n]*\\)$',
+  ].join('\\n'),
+);
+
 /** Playwright's `test`, failing when a page logs, throws or misses a file. */
 export const test = base.extend<{ noise: Noise }>({
   noise: [
     async ({ context, javaScriptEnabled }, use) => {
       const heard: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [missingLicense];
       context.on('console', (message) => {
         const { url } = message.location();
         heard.push(`console ${message.type()}: ${message.text()} (${url})`);

@@ -9,24 +9,29 @@ import {
   setCodeVariant,
   useSettings,
 } from '#site/platform/settings/settingsStore.ts';
+import { LicenseNote } from '#site/features/demo-notes/LicenseNote.tsx';
 import { DemoAnchors } from './DemoAnchors.tsx';
 import { DemoFiles } from './DemoFiles.tsx';
 import styles from './DemoPanel.module.css';
 import { DemoToolbar } from './DemoToolbar.tsx';
 import type { PanelCode } from './PanelCode.ts';
+import { LateDemoAd } from './LateDemoAd.tsx';
 import { useLiveDemo } from './useLiveDemo.ts';
 import { useShownCode } from './useShownCode.ts';
 
 interface DemoPanelProps {
   outline: DemoOutline;
   pagePath: string;
+  /** Whether the page carries ads; one then comes with the code. */
+  hasAds: boolean;
   stage: StageControl;
   code: PanelCode;
   startsOpen: boolean;
 }
 
 /** A demo's tools and, under them, a preview of its code or all of it. Rendered at build, then again when it runs. */
-export function DemoPanel({ outline, pagePath, stage, code, startsOpen }: DemoPanelProps) {
+export function DemoPanel(props: DemoPanelProps) {
+  const { outline, pagePath, hasAds, stage, code, startsOpen } = props;
   const t = useTranslate();
   const { name, options, variants } = outline;
   const { codeVariant, codeStyling } = useSettings();
@@ -36,6 +41,10 @@ export function DemoPanel({ outline, pagePath, stage, code, startsOpen }: DemoPa
   const shown = useShownCode({ outline, pagePath, code, codeVariant, variant: variant ?? null });
   useLinkedCode(name, () => setIsOpen(true));
 
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) {
+    setWasOpened(true);
+  }
   const root = useRef<HTMLDivElement>(null);
   const liveDemo = useLiveDemo({ outline, variant: variant ?? null, pagePath, codeVariant, stage });
   const { live, isEditing } = liveDemo;
@@ -61,6 +70,7 @@ export function DemoPanel({ outline, pagePath, stage, code, startsOpen }: DemoPa
   const hasPreview = options.code === 'preview' && shown.preview !== null;
   return (
     <div ref={root} className={styles.root}>
+      {outline.plan && <LicenseNote plan={outline.plan} />}
       <DemoToolbar
         outline={outline}
         variant={variant ?? null}
@@ -89,6 +99,7 @@ export function DemoPanel({ outline, pagePath, stage, code, startsOpen }: DemoPa
           editor={editor || null}
         />
       </details>
+      {hasAds && wasOpened && <LateDemoAd />}
       {hasPreview && (
         <div className={`MuiCode-root ${styles.preview}`} data-code-preview="" hidden={isOpen}>
           <pre tabIndex={0} dir="ltr">

@@ -7,6 +7,7 @@ import { readPanelCode } from './PanelCode.ts';
 export interface RunningPanelProps {
   outline: DemoOutline;
   pagePath: string;
+  hasAds: boolean;
   stage: StageControl;
   /** The panel as it was in the document, with its code and what the reader did to it so far. */
   prerendered: HTMLElement;
@@ -15,13 +16,8 @@ export interface RunningPanelProps {
 }
 
 /** Takes a prerendered panel's place: same look, same code, same focus. */
-export function RunningPanel({
-  outline,
-  pagePath,
-  stage,
-  prerendered,
-  pressed,
-}: RunningPanelProps) {
+export function RunningPanel(props: RunningPanelProps) {
+  const { outline, pagePath, hasAds, stage, prerendered, pressed } = props;
   const root = useRef<HTMLDivElement>(null);
   const [before] = useState(() => ({
     code: readPanelCode(prerendered),
@@ -41,6 +37,7 @@ export function RunningPanel({
       <DemoPanel
         outline={outline}
         pagePath={pagePath}
+        hasAds={hasAds}
         stage={stage}
         code={before.code}
         startsOpen={before.isOpen}

@@ -10,12 +10,15 @@ interface DemoBlockProps {
   outline: DemoOutline;
   /** Path of the page, without language. */
   pagePath: string;
+  /** Whether the page carries ads. */
+  hasAds: boolean;
   snapshotHtml: string;
   panelHtml: string;
 }
 
 /** A demo on a page: the running component in its frame and, below, its tools and code. */
-export function DemoBlock({ outline, pagePath, snapshotHtml, panelHtml }: DemoBlockProps) {
+export function DemoBlock(props: DemoBlockProps) {
+  const { outline, pagePath, hasAds, snapshotHtml, panelHtml } = props;
   const { name, options, variants } = outline;
   const { codeStyling } = useSettings();
   const variant = variants.find(({ styling }) => styling === codeStyling) ?? variants[0];
@@ -43,6 +46,7 @@ export function DemoBlock({ outline, pagePath, snapshotHtml, panelHtml }: DemoBl
         <DemoPanelSlot
           outline={outline}
           pagePath={pagePath}
+          hasAds={hasAds}
           html={panelHtml}
           stage={{
             replacement,

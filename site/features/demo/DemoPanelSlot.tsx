@@ -15,6 +15,7 @@ import { useIsNear } from './useIsNear.ts';
 interface DemoPanelSlotProps {
   outline: DemoOutline;
   pagePath: string;
+  hasAds: boolean;
   html: string;
   stage: StageControl;
 }
@@ -27,7 +28,7 @@ interface Running extends Pick<RunningPanelProps, 'prerendered' | 'pressed'> {
  * The tools and code below a demo: prerendered HTML, readable without script, until the demo comes near the screen and
  * the running panel takes its place. What a reader pressed in the meantime is done then.
  */
-export function DemoPanelSlot({ outline, pagePath, html, stage }: DemoPanelSlotProps) {
+export function DemoPanelSlot({ outline, pagePath, hasAds, html, stage }: DemoPanelSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const pressed = useRef<string | null>(null);
   const isNear = useIsNear(slot);
@@ -58,6 +59,7 @@ export function DemoPanelSlot({ outline, pagePath, html, stage }: DemoPanelSlotP
       <Panel
         outline={outline}
         pagePath={pagePath}
+        hasAds={hasAds}
         stage={stage}
         prerendered={prerendered}
         pressed={tool}

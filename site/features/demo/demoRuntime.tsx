@@ -1,7 +1,11 @@
+import { setLicenseKey } from '#site/platform/license/setLicenseKey.ts';
 import { DemoTheme } from './DemoTheme.tsx';
 import { RuntimeBoundary } from './RuntimeBoundary.tsx';
 import { RuntimeFrame } from './RuntimeFrame.tsx';
 import type { LoadedDemo } from './loadDemo.ts';
+
+// Before the first demo renders, which asks for it.
+setLicenseKey();
 
 export interface DemoRuntimeProps {
   demo: LoadedDemo;

@@ -29,18 +29,24 @@ export function PageContent({ view, html }: { view: PageView; html: PageHtml | n
         <div
           key={index}
           data-block={index}
-          {...blockContent(outline, content.blocks[index] ?? emptyBlock, view.path)}
+          {...blockContent(outline, content.blocks[index] ?? emptyBlock, view)}
         />
       ))}
     </div>
   );
 }
 
-function blockContent(outline: BlockOutline, { html, panel }: BlockHtml, pagePath: string) {
+function blockContent(outline: BlockOutline, { html, panel }: BlockHtml, view: PageView) {
   if (outline.kind === 'demo') {
     return {
       children: (
-        <DemoBlock outline={outline} pagePath={pagePath} snapshotHtml={html} panelHtml={panel} />
+        <DemoBlock
+          outline={outline}
+          pagePath={view.path}
+          hasAds={view.ads}
+          snapshotHtml={html}
+          panelHtml={panel}
+        />
       ),
     };
   }

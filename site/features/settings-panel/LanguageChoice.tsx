@@ -26,6 +26,9 @@ export function LanguageChoice() {
               href={languageHref(path, code) + hash}
               lang={code}
               aria-current={code === language || undefined}
+              data-ga-event-category="l10n"
+              data-ga-event-action="language"
+              data-ga-event-label={code}
               onClick={(event) => {
                 if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
                   event.preventDefault();

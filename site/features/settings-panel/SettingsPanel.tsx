@@ -64,12 +64,14 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           legend={t('settings.mode')}
           value={mode}
           options={options(['light', 'system', 'dark'] as const)}
+          eventCategory="settings"
           onChange={saying('mode', setMode)}
         />
         <Choice
           legend={t('settings.direction')}
           value={state.direction}
           options={options(['ltr', 'rtl'] as const)}
+          eventCategory="settings"
           onChange={saying('direction', (direction: Direction) =>
             dispatch({ type: 'CHANGE', payload: { direction } }),
           )}

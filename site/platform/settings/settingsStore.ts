@@ -52,14 +52,15 @@ export function setCodeStyling(codeStyling: CodeStyling): void {
   update({ codeStyling });
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back after each change of a setting; returns how to stop. */
+export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Reads the settings; the server renders the defaults. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, currentSettings, () => defaultSettings);
+  return useSyncExternalStore(subscribeToSettings, currentSettings, () => defaultSettings);
 }
 
 /** Follows the operating system and other tabs; call once in the browser. */

@@ -1,0 +1,9 @@
+import styles from './AdSlot.module.css';
+
+/**
+ * Space below a page's lead, kept free so that no ad, whenever it comes, moves what is being read (S4.11).
+ * `showPageAds` fills it from outside, once the page can be read.
+ */
+export function AdSlot() {
+  return <div className={styles.root} data-place="below-lead" />;
+}

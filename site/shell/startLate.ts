@@ -1,0 +1,18 @@
+import { showPageAds } from '#site/features/ads/showPageAds.ts';
+import { startAnalytics } from '#site/platform/analytics/startAnalytics.ts';
+import { allowedThirdParties } from '#site/platform/third-parties/allowedThirdParties.ts';
+import { loadIconFont } from '#site/platform/third-parties/loadIconFont.ts';
+
+let isStarted = false;
+
+/** Starts everything that nobody waits for, once, when the page can be read. */
+export function startLate(): void {
+  if (isStarted) {
+    return;
+  }
+  isStarted = true;
+  const thirdParties = allowedThirdParties();
+  loadIconFont(thirdParties.iconFont);
+  startAnalytics(thirdParties);
+  showPageAds();
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '#tests/setup/quietPage.ts';
+import { openPage } from '#tests/setup/openPage.ts';
+
+test('S1.13 without a key the holder is empty, and the library says so once and no more', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await openPage(page, '/x/react-tree-view/rich-tree-view/lazy-loading');
+  await expect(page.locator('[data-demo-live]').first()).toBeVisible();
+  await expect(page.getByText('MUI X Missing license key').first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, '__MUI_LICENSE_INFO__'))).toEqual({});
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('MUI X: Missing license key.');
+});

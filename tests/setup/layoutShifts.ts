@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Records every layout shift that no input explains; call it before the page is opened. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Reflect.set(window, 'layoutShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        if (!hadRecentInput) {
+          const moved = sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName),
+          );
+          shifts.push({ value, moved });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts recorded so far. */
+export function readShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
+  return page.evaluate(() => Reflect.get(window, 'layoutShifts'));
+}
