@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Block } from '#model/Block.ts';
 import type { NavNode } from '#model/NavNode.ts';
 import { neighbours } from '#model/neighbours.ts';
-import type { DemoSource } from '#model/DemoSource.ts';
-import type { Plan } from '#model/NavEntry.ts';
+import { planOfCode } from '#model/planOfCode.ts';
 import type { Page } from '#model/Page.ts';
 import type { BlockOutline, PageView } from '#model/PageView.ts';
 import { productOfPath } from '#model/productOfPath.ts';
@@ -58,14 +57,6 @@ function outlineBlock(block: Block, page: Page): BlockOutline {
     id: styling ? `${id}/${stylingSlug(styling)}` : id,
     files: files.map(({ tsName, jsName }) => ({ tsName, jsName })),
   }));
-  return { ...block, variants, plan: planOfDemo(source) };
-}
-
-/** The highest plan among the packages a demo imports. */
-function planOfDemo(source: DemoSource | undefined): Plan | null {
-  const code = source?.variants.flatMap(({ files }) => files.map(({ ts }) => ts)).join('\n') ?? '';
-  const plans = [...code.matchAll(/from '@mui\/x-[\w-]+?-(pro|premium)[/']/g)].map(
-    ([, plan]) => plan,
-  );
-  return plans.includes('premium') ? 'premium' : plans.includes('pro') ? 'pro' : null;
+  const code = source?.variants.flatMap(({ files }) => files.map(({ ts }) => ts)) ?? [];
+  return { ...block, variants, plan: planOfCode(code) };
 }
