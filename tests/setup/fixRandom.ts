@@ -21,13 +21,11 @@ export interface Draws {
 export async function fixRandom(page: Page, draws: Draws = {}): Promise<void> {
   const { vitals = 0.5, shape = 0.5, appeal = 0.5, ownAd = 0, sample = 0.05 } = draws;
   await page.addInitScript(
-    ([first, rest]) => {
+    ({ first, rest }) => {
       const { random } = Math;
-      Math.random = () =>
-        /\/late-[\w-]+\.js/.test(new Error('where').stack ?? '')
-          ? (first.shift() ?? rest)
-          : random();
+      const isLate = () => /\/late-[\w-]+\.js/.test(new Error('where').stack ?? '');
+      Math.random = () => (isLate() ? (first.shift() ?? rest) : random());
     },
-    [[vitals, shape, appeal, ownAd], sample] as const,
+    { first: [vitals, shape, appeal, ownAd], rest: sample },
   );
 }

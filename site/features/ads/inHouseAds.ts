@@ -6,13 +6,13 @@ export interface InHouseAd {
 }
 
 /** The ads shown when the network's are blocked, missing or not configured. */
-export const inHouseAds = [
+export const inHouseAds: readonly [InHouseAd, ...InHouseAd[]] = [
   { name: 'plans', path: '/x/introduction/licensing' },
   { name: 'loading', path: '/x/react-tree-view/rich-tree-view/lazy-loading' },
   { name: 'headless', path: '/x/react-tree-view/rich-tree-view/headless' },
   { name: 'slots', path: '/x/common-concepts/custom-components' },
   { name: 'support', path: '/x/introduction/support' },
-] as const satisfies readonly InHouseAd[];
+];
 
 /** The ads that lead somewhere else than the page they are shown on. */
 export function inHouseAdsFor(currentPath: string): [InHouseAd, ...InHouseAd[]] {

@@ -44,9 +44,10 @@ export function trackUserProperties(track: Transport): void {
     }
   }
 
-  /** A query matches one ratio only, so each change needs a new one. */
+  /** A query matches one ratio only, give or take a rounding, so each change needs a new one. */
   function watchPixelRatio() {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+    const [least, most] = [devicePixelRatio - 0.01, devicePixelRatio + 0.01];
+    matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener(
       'change',
       () => {
         report();
