@@ -39,11 +39,10 @@ function startBurst(client: HttpClient, readers: number) {
       while (!over.signal.aborted) {
         const sent = submission({ comment: 'x'.repeat(500) });
         const answer = await client.post(sent).catch(() => null);
-        if (answer === null) {
-          burst.unanswered.push(sent);
-          await wait(20);
-        } else {
-          burst[answer.status === 200 ? 'acknowledged' : 'refused'].push(sent);
+        const outcome = answer?.status === 200 ? 'acknowledged' : answer ? 'refused' : 'unanswered';
+        burst[outcome].push(sent);
+        if (outcome !== 'acknowledged') {
+          await wait(50);
         }
       }
     }),

@@ -10,7 +10,7 @@ import { readFeedback } from './feedback/feedbackReport.ts';
 import { openDatabase } from './database/openDatabase.ts';
 
 const connections = 64;
-const requestsEach = 40;
+const requestsEach = 24;
 const pages = ['/', '/x/introduction', '/x/react-data-grid', '/assets/app-3f2a.js'];
 
 let postgres: Postgres;
