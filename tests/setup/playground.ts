@@ -15,9 +15,14 @@ export async function openPlayground(page: Page, address = ''): Promise<void> {
   await expect(editor(page)).toBeVisible({ timeout: 20_000 });
 }
 
-/** What the reader's code renders. */
-export function preview(page: Page): FrameLocator {
+/** The document the reader's code runs in. */
+export function previewFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe[title^="Preview of"]');
+}
+
+/** What the reader sees of their code; for a moment the next version is there too, unseen. */
+export function preview(page: Page): Locator {
+  return previewFrame(page).locator('[data-version]:not([data-staged])');
 }
 
 /** The text field code is written in. */

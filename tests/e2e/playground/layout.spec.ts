@@ -1,5 +1,5 @@
 import { findContrastViolations, findViolations } from '#tests/setup/findViolations.ts';
-import { editor, openPlayground, preview } from '#tests/setup/playground.ts';
+import { editor, openPlayground, preview, previewFrame } from '#tests/setup/playground.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -8,7 +8,7 @@ test('the preview has the reader’s theme and can be looked at in another', asy
   await openPlayground(page);
   const frame = preview(page);
   await expect(frame.getByText('Picked: nothing yet')).toBeVisible({ timeout: 20_000 });
-  const root = frame.locator('html');
+  const root = previewFrame(page).locator('html');
   await expect(root).toHaveAttribute('dir', 'ltr');
   await frame.getByText('Garden').click();
 
