@@ -1,9 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { docsPlugin } from '#pipeline/vite/docsPlugin.ts';
 
 const docs = docsPlugin(openDocs(contentConfig(import.meta.dirname, { watching: false })));
+
+/** Tests of the server under load and faults, a stage of their own. */
+export const stressTests = ['server/{badInput,faults,fuzz,load}.test.ts'];
 
 export default defineConfig({
   // The virtual modules of the real site; its checks and its development server are not wanted here.
@@ -12,6 +15,7 @@ export default defineConfig({
     include: [
       '{model,content,pipeline,site,server,benchmarks,scripts,tests}/**/*.test.{ts,tsx,mjs}',
     ],
+    exclude: [...configDefaults.exclude, ...stressTests],
     testTimeout: 20_000,
     // Tests here share no state; one module graph for all of them costs a fifth of the time.
     isolate: false,

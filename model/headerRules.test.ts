@@ -13,8 +13,14 @@ it('asks for HTTPS only where the site has it', () => {
 });
 
 it('gives static hosts the same security headers and caching', () => {
-  const [everywhere, assets] = staticHostHeaders();
+  const rules = staticHostHeaders();
+  const [everywhere] = rules;
+  const assets = rules.find(({ pattern }) => pattern === '/assets/*');
   expect(everywhere?.headers).toMatchObject(securityHeaders({ https: true }));
   expect(everywhere?.headers['content-security-policy']).toBe("frame-ancestors 'self'");
   expect(assets?.headers['cache-control']).toBe(cachingOf('/assets/app.js'));
+  const sandbox = rules.find(({ pattern }) => pattern === '/sandbox/*');
+  expect(sandbox?.headers).toHaveProperty('access-control-allow-origin', '*');
+  const worker = rules.find(({ pattern }) => pattern === '/x/sw.js');
+  expect(worker?.headers).toHaveProperty('service-worker-allowed', '/');
 });

@@ -34,7 +34,15 @@ it('counts a stage that throws as one failure, but lets an interruption through'
 
 it('selects stages by name in their own order', () => {
   const names = (selected) => selected.map((entry) => entry.name);
-  expect(names(selectStages([]))).toEqual(['check', 'unit', 'exports', 'build', 'e2e', 'bench']);
+  expect(names(selectStages([]))).toEqual([
+    'check',
+    'unit',
+    'stress',
+    'exports',
+    'build',
+    'e2e',
+    'bench',
+  ]);
   expect(names(selectStages(['e2e', 'unit']))).toEqual(['unit', 'e2e']);
   expect(() => selectStages(['units'])).toThrow('There is no stage "units": choose from check');
 });

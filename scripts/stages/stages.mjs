@@ -35,6 +35,11 @@ export const stages = [
   },
   { name: 'unit', title: 'Unit tests', run: (context) => vitest(context, 'unit') },
   {
+    name: 'stress',
+    title: 'Server under load, faults and bad input',
+    run: (context) => vitest(context, 'stress'),
+  },
+  {
     name: 'exports',
     title: 'Exported projects install, type-check and build',
     run: (context) => vitest(context, 'exports'),

@@ -1,7 +1,8 @@
 import { languageHref } from '#model/languageHref.ts';
 import { offlinePath } from '#model/workerScope.ts';
+import { dictionaries, loadLateStrings } from '#site/platform/i18n/dictionaries.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
-import { loadOfflineStrings } from './loadOfflineStrings.ts';
+import { translate } from '#site/platform/i18n/translate.ts';
 import styles from './watchConnection.module.css';
 
 /** Says quietly that the connection is gone, as long as it is, and leads to what can be read. */
@@ -18,12 +19,13 @@ export function watchConnection(): void {
       return;
     }
     const language = documentLanguage();
-    const strings = await loadOfflineStrings(language);
+    await loadLateStrings(language);
+    const t = (key: string) => translate(dictionaries, language, key);
     const link = document.createElement('a');
     link.href = languageHref(offlinePath, language);
     link.dataset.document = '';
-    link.textContent = String(strings.whatCanBeRead);
-    note.replaceChildren(`${String(strings.youAreOffline)} `, link);
+    link.textContent = t('offline.whatCanBeRead');
+    note.replaceChildren(`${t('offline.youAreOffline')} `, link);
   }
 
   const refresh = () => void update().catch(() => {});
