@@ -1,3 +1,4 @@
+import type { ApiLink } from './api/ApiLink.ts';
 import type { ComponentBlock, DemoBlock } from './Block.ts';
 import type { Heading } from './Heading.ts';
 import type { Language } from './Language.ts';
@@ -41,6 +42,8 @@ export interface PageView {
   editUrl: string;
   lastUpdated: string | null;
   tableOfContents: boolean;
+  /** API pages of the components and hooks the page documents, in the order of its front matter. */
+  apiLinks: ApiLink[];
   packageName: string | null;
   githubLabel: string | null;
   waiAria: string | null;

@@ -1,3 +1,4 @@
+import type { ApiScope } from '#model/api/ApiScope.ts';
 import type { Dictionary } from '#model/Dictionary.ts';
 import type { Language, LanguageConfig } from '#model/Language.ts';
 import type { ProductIdentifier } from '#model/Product.ts';
@@ -11,6 +12,8 @@ export interface DocsConfig {
   contentDir: string;
   cacheDir: string;
   sections: readonly Section[];
+  /** What the API reference covers, product by product. */
+  apiScopes: readonly ApiScope[];
   languageConfig: LanguageConfig;
   /** Identity of pages that belong to no product. */
   library: ProductIdentifier;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { apiScopes } from '#content/apiScopes.ts';
 import { languageConfig } from '#content/languages.ts';
 import { library } from '#content/library.ts';
 import { sections } from '#content/sections.ts';
@@ -19,6 +20,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     contentDir: path.join(root, 'content'),
     cacheDir: path.join(root, '.cache'),
     sections,
+    apiScopes,
     languageConfig,
     library,
     titles: { en: titlesEn, zh: titlesZh },

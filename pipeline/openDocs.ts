@@ -1,9 +1,13 @@
 import path from 'node:path';
+import type { Api } from '#model/api/Api.ts';
+import type { ApiEntry } from '#model/api/ApiEntry.ts';
+import { toApiEntry } from '#model/api/toApiEntry.ts';
 import type { Language } from '#model/Language.ts';
 import type { NavNode } from '#model/NavNode.ts';
 import type { PageView } from '#model/PageView.ts';
 import type { Page } from '#model/Page.ts';
 import { resolveNavigation } from '#model/resolveNavigation.ts';
+import { openApiReference } from './api/openApiReference.ts';
 import { AuthorError } from './AuthorError.ts';
 import { type DiskCache, openDiskCache } from './cache/DiskCache.ts';
 import { toolHash } from './cache/toolHash.ts';
@@ -29,6 +33,10 @@ export interface Docs {
   page(path: string, language: Language): Promise<Page | null>;
   view(page: Page): Promise<PageView>;
   navigation(language: Language): Promise<NavNode[]>;
+  /** Every page of the API reference, product by product. */
+  apis(): Promise<ApiEntry[]>;
+  /** A page of the API reference, with the demos that use it; null when there is none at the path. */
+  api(path: string, language: Language): Promise<Api | null>;
   /** The kept snapshot of a demo, or the one `render` makes; `tool` changes whenever the rendering code does. */
   snapshot(id: string, tool: string, render: () => Promise<Snapshot>): Promise<Snapshot>;
 }
@@ -38,6 +46,8 @@ export function openDocs(config: DocsConfig): Docs {
   const cache = openDiskCache(config.cacheDir);
   const compilerHash = toolHash(config.root, ['model/**/*.ts', 'pipeline/**/*.ts']);
   const compiler = { root: config.root, cache, toolHash: compilerHash, strings: config.strings };
+
+  const reference = openApiReference(config.root, config.apiScopes, cache);
 
   const pageFiles = kept(() =>
     discoverPages({
@@ -81,7 +91,7 @@ export function openDocs(config: DocsConfig): Docs {
       return { ...compiled.page, lastUpdated: (await gitDates()).get(folder) ?? null };
     },
     async view(page) {
-      return describePage(page, await docs.navigation(page.language), config);
+      return describePage(page, await docs.navigation(page.language), await docs.apis(), config);
     },
     navigation(language) {
       let read = navigations.get(language);
@@ -100,6 +110,12 @@ export function openDocs(config: DocsConfig): Docs {
         navigations.set(language, read);
       }
       return read();
+    },
+    async apis() {
+      return (await reference.all()).map(toApiEntry);
+    },
+    async api(apiPath, _language) {
+      return reference.find(apiPath);
     },
     async snapshot(id, tool, render) {
       const entry = path.join(

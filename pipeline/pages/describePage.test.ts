@@ -58,6 +58,7 @@ describe('describePage', () => {
       editUrl: 'https://git.example.com/mini/edit/content/widgets/dial/dial.zh.md',
       lastUpdated: null,
       tableOfContents: true,
+      apiLinks: [],
       packageName: '@mui/x-widgets',
       githubLabel: 'scope: dial',
       waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/meter/',

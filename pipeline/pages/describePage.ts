@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { ApiEntry } from '#model/api/ApiEntry.ts';
+import type { ApiLink } from '#model/api/ApiLink.ts';
 import type { Block } from '#model/Block.ts';
 import type { NavNode } from '#model/NavNode.ts';
 import { neighbours } from '#model/neighbours.ts';
@@ -9,8 +11,13 @@ import { trailOfPath } from '#model/trailOfPath.ts';
 import type { DocsConfig } from '#pipeline/DocsConfig.ts';
 import { demoId } from '#pipeline/demos/demoId.ts';
 
-/** A page and its place in the tree → what the browser needs around the text. */
-export function describePage(page: Page, navigation: NavNode[], config: DocsConfig): PageView {
+/** A page, its place in the tree and the API reference → what the browser needs around the text. */
+export function describePage(
+  page: Page,
+  navigation: NavNode[],
+  apis: readonly ApiEntry[],
+  config: DocsConfig,
+): PageView {
   const { meta } = page;
   const section = config.sections.find(({ folder }) => folder === page.section);
   const identity = section?.product ?? config.library;
@@ -34,10 +41,20 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
     editUrl: config.editRoot + page.sourceFile,
     lastUpdated: page.lastUpdated,
     tableOfContents: meta.tableOfContents && page.headings.length > 0,
+    apiLinks: [...meta.components, ...meta.hooks].flatMap((name) => findApi(name, page, apis)),
     packageName: meta.packageName,
     githubLabel: meta.githubLabel,
     waiAria: meta.waiAria,
   };
+}
+
+/** Names of two products may be alike; the page's own product comes first. */
+function findApi(name: string, page: Page, apis: readonly ApiEntry[]): ApiLink[] {
+  const found = apis.filter((api) => api.name === name);
+  const api = found.find(({ product }) => product === page.section) ?? found[0];
+  return api?.kind === 'component' || api?.kind === 'hook'
+    ? [{ kind: api.kind, name, path: api.path, plan: api.plan }]
+    : [];
 }
 
 function outlineBlock(block: Block, page: Page): BlockOutline {

@@ -26,6 +26,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     root: folder,
     contentDir: path.join(folder, 'content'),
     cacheDir,
+    apiScopes: [],
     sections: [
       { folder: 'guides', path: '/x/guides', product: null, navigation: guides },
       {
