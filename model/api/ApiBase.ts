@@ -11,6 +11,8 @@ export interface ApiBase {
   product: string;
   /** Lowest plan that has it; null for the community plan. */
   plan: Plan | null;
+  /** Whether the library itself presents it, rather than exporting it as a part of something else. */
+  featured: boolean;
   /** Block HTML; empty when the types say nothing. */
   descriptionHtml: string;
   /** Inline HTML that says what to use instead, possibly empty; null when it is not deprecated. */

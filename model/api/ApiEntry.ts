@@ -10,6 +10,8 @@ export interface ApiEntry {
   product: string;
   plan: Plan | null;
   deprecated: boolean;
+  /** Whether the side navigation lists it; the index lists every page. */
+  featured: boolean;
   /** Rows on the page: props, properties, events, selectors or exports. */
   rowCount: number;
 }

@@ -7,7 +7,7 @@ export interface ApiExport {
   name: string;
   /** Id of the row: `export-GridDensity`. */
   rowId: string;
-  what: 'type' | 'function' | 'constant';
+  what: 'type' | 'function' | 'constant' | 'component' | 'class';
   /** Type parameters as written; empty when there are none. */
   typeParameters: string;
   type: TypeText;

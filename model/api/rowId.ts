@@ -17,6 +17,11 @@ export function rowId(owner: string, section: RowSection, name: string): string 
   }
 }
 
+/** Path of an export's page below its product: the mark of an unstable export is left out. */
+export function apiSlug(name: string): string {
+  return kebabCase(name.replace(/^unstable_/i, ''));
+}
+
 /** `DateTimePicker` → `date-time-picker`, `ChartsXAxis` → `charts-x-axis`. */
 export function kebabCase(name: string): string {
   return name

@@ -3,9 +3,9 @@ import type { ApiEntry } from './ApiEntry.ts';
 
 /** A page of the API reference → its line in an index. */
 export function toApiEntry(api: Api): ApiEntry {
-  const { kind, path, name, product, plan } = api;
+  const { kind, path, name, product, plan, featured } = api;
   const deprecated = api.deprecationHtml !== null;
-  return { kind, path, name, product, plan, deprecated, rowCount: countRows(api) };
+  return { kind, path, name, product, plan, deprecated, featured, rowCount: countRows(api) };
 }
 
 function countRows(api: Api): number {

@@ -14,4 +14,6 @@ export interface ApiContext {
   themeNames: ReadonlySet<string>;
   /** Page, or row on a page, of a public name. */
   findLink: FindLink;
+  /** Whether a name has a page of its own. */
+  hasPage(name: string): boolean;
 }

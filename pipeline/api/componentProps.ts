@@ -1,8 +1,7 @@
 import ts from 'typescript';
-import type { ApiContext } from './ApiContext.ts';
 
 /** The props type of a component; null when the value is not a component. */
-export function componentProps(symbol: ts.Symbol, { checker }: ApiContext): ts.Type | null {
+export function componentProps(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | null {
   if (!/^[A-Z][a-z0-9]*[A-Z]?[a-z]/.test(symbol.name) || !(symbol.flags & ts.SymbolFlags.Value)) {
     return null;
   }

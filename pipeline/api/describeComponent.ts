@@ -81,7 +81,7 @@ function typeParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): Set<strin
 
 function propsOf(variant: string, context: ApiContext): ts.Type | null {
   const found = context.exports.get(variant);
-  return found ? componentProps(found.symbol, context) : null;
+  return found ? componentProps(found.symbol, context.checker) : null;
 }
 
 function memberType(type: ts.Type | null, member: string, { checker }: ApiContext): ts.Type | null {

@@ -1,5 +1,5 @@
 import type { ApiBase } from '#model/api/ApiBase.ts';
-import { kebabCase } from '#model/api/rowId.ts';
+import { apiSlug } from '#model/api/rowId.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { docToHtml, docToInlineHtml } from './docToHtml.ts';
 import type { PublicExport } from './listExports.ts';
@@ -9,10 +9,11 @@ import { readJsDoc } from './readJsDoc.ts';
 export function describeExportBase(found: PublicExport, context: ApiContext): ApiBase {
   const doc = readJsDoc(found.symbol, context.checker);
   return {
-    path: `${context.apiPath}/${kebabCase(found.name)}`,
+    path: `${context.apiPath}/${apiSlug(found.name)}`,
     name: found.name,
     product: context.product,
     plan: found.plan,
+    featured: /^\s*API:/m.test(doc.text),
     descriptionHtml: docToHtml(withoutLinkLists(doc.text), context.findLink),
     deprecationHtml:
       doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, context.findLink),

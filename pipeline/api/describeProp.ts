@@ -36,7 +36,7 @@ export function describeProp(
     default: doc.default,
     deprecationHtml: doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
     descriptionHtml: docToHtml(doc.text, findLink),
-    signature: describeSignature(type, doc, context),
+    signature: describeSignature(type, doc, owner.typeParameters, context),
     plan: owner.planOf(symbol.name),
     demos: [],
   };

@@ -2,13 +2,14 @@ import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '#model/api/ApiSignature.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { docToInlineHtml } from './docToHtml.ts';
-import { formatType } from './formatType.ts';
+import { formatPropertyType, formatType } from './formatType.ts';
 import type { JsDoc } from './readJsDoc.ts';
 
 /** How a value is called; null when it is no function, or one of several alternatives. */
 export function describeSignature(
   type: ts.Type,
   doc: JsDoc,
+  typeParameters: ReadonlySet<string>,
   context: ApiContext,
 ): ApiSignature | null {
   const { checker } = context;
@@ -18,7 +19,7 @@ export function describeSignature(
   }
   const parameters = signature.getParameters().map((parameter) => {
     const description = doc.parameters.get(parameter.name) ?? '';
-    return describeParameter(parameter, description, context);
+    return describeParameter(parameter, description, typeParameters, context);
   });
   return {
     parameters: [...parameters, ...nestedParameters(doc, parameters, context)],
@@ -33,6 +34,7 @@ export function describeSignature(
 export function describeParameter(
   parameter: ts.Symbol,
   description: string,
+  typeParameters: ReadonlySet<string>,
   context: ApiContext,
 ): ApiParameter {
   const [declaration] = parameter.declarations ?? [];
@@ -41,7 +43,12 @@ export function describeParameter(
   const isOptional = isDeclared && context.checker.isOptionalParameter(declaration);
   return {
     name: isRest ? `...${parameter.name}` : parameter.name,
-    type: formatType(context.checker.getTypeOfSymbol(parameter), context),
+    type: formatPropertyType(
+      parameter,
+      context.checker.getTypeOfSymbol(parameter),
+      typeParameters,
+      context,
+    ),
     optional: isOptional,
     descriptionHtml: docToInlineHtml(description, context.findLink),
   };

@@ -15,10 +15,32 @@ export function formatPropertyType(
   context: ApiContext,
 ): TypeText {
   const node = declaredTypeNode(symbol);
+  const constraint = primitiveConstraint(type, context.checker);
+  if (constraint) {
+    return formatType(constraint, context);
+  }
   if (node && standsAlone(node, ownTypeParameters, context.checker)) {
     return formatNode(node, context);
   }
   return formatType(type, context);
+}
+
+/** `Multiple extends boolean | undefined` reads as what may be passed. */
+function primitiveConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type | null {
+  const bare = checker.getNonNullableType(type);
+  const constraint =
+    type.flags & ts.TypeFlags.TypeParameter ? checker.getBaseConstraintOfType(type) : null;
+  const found =
+    constraint ?? (bare.isIntersection() ? checker.getBaseConstraintOfType(type) : null);
+  const primitive =
+    ts.TypeFlags.BooleanLike |
+    ts.TypeFlags.StringLike |
+    ts.TypeFlags.NumberLike |
+    ts.TypeFlags.Undefined;
+  const members = found?.isUnion() ? found.types : found ? [found] : [];
+  return found && members.length > 0 && members.every((member) => member.flags & primitive)
+    ? found
+    : null;
 }
 
 /** A resolved type as text; `undefined` is left out. */
@@ -150,10 +172,10 @@ function joinBooleans(types: readonly ts.Type[], checker: ts.TypeChecker): strin
 
 /** The type node of a property as declared; null for methods and computed properties. */
 export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | null {
-  const [declaration] = symbol.declarations ?? [];
+  const [declaration, ...others] = new Set(symbol.declarations);
   return declaration &&
     (ts.isPropertySignature(declaration) || ts.isParameter(declaration)) &&
-    symbol.declarations?.length === 1
+    others.length === 0
     ? (declaration.type ?? null)
     : null;
 }

@@ -15,6 +15,11 @@ export interface PublicExport {
   symbolByPlan: Map<Plan | null, ts.Symbol>;
 }
 
+/** The declaration with the most members: that of the highest plan. */
+export function fullSymbol({ symbol, symbolByPlan }: PublicExport): ts.Symbol {
+  return [...symbolByPlan.values()].at(-1) ?? symbol;
+}
+
 /** Every public name of a product's packages, each once, in the order of the alphabet. */
 export function listExports(
   program: ts.Program,
@@ -28,6 +33,9 @@ export function listExports(
       for (const exported of module ? checker.getExportsOfModule(module) : []) {
         const symbol = resolveAlias(exported, checker);
         const known = found.get(exported.name);
+        if (isStub(symbol, checker)) {
+          continue;
+        }
         if (known) {
           known.specifiers.push(specifier);
           if (!known.symbolByPlan.has(plan)) {
@@ -42,6 +50,17 @@ export function listExports(
     }
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A lower plan exports the components of a higher one as deprecated functions that only say where to find them. */
+function isStub(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Function)) {
+    return false;
+  }
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const returnsNull = signature && signature.getReturnType().flags & ts.TypeFlags.Null;
+  const isDeprecated = symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated');
+  return Boolean(returnsNull) && isDeprecated && signature?.getParameters().length === 0;
 }
 
 function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {

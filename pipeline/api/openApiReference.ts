@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Api } from '#model/api/Api.ts';
 import type { ApiScope } from '#model/api/ApiScope.ts';
+import type { ApiExtract, CoveredExport } from './ApiExtract.ts';
 import { type DiskCache, hashOf } from '#pipeline/cache/DiskCache.ts';
 import { codeHash } from '#pipeline/cache/toolHash.ts';
 
@@ -11,6 +12,8 @@ export interface ApiReference {
   hash: string;
   /** Every page, product by product. */
   all(): Promise<Api[]>;
+  /** Every public export of a product's packages and where it is documented. */
+  exports(product: string): Promise<CoveredExport[]>;
   /** The page at a path; null when there is none. */
   find(path: string): Promise<Api | null>;
 }
@@ -31,7 +34,7 @@ export function openApiReference(
     ...[...scope.packages, ...influences].map((name) => `${name}@${versionOf(root, name)}`),
   ]);
 
-  async function readScope(scope: ApiScope, index: number): Promise<Api[]> {
+  async function readScope(scope: ApiScope, index: number): Promise<ApiExtract> {
     return cache.remember('api', ingredients[index] ?? [], async () => {
       // TypeScript is slow to load, and a cached reference never needs it.
       const { extractApi } = await import('./extractApi.ts');
@@ -42,7 +45,7 @@ export function openApiReference(
   let pages: Promise<Map<string, Api>> | undefined;
   function byPath(): Promise<Map<string, Api>> {
     pages ??= Promise.all(scopes.map(readScope)).then(
-      (perScope) => new Map(perScope.flat().map((api) => [api.path, api])),
+      (extracts) => new Map(extracts.flatMap(({ pages }) => pages.map((api) => [api.path, api]))),
     );
     return pages;
   }
@@ -50,6 +53,11 @@ export function openApiReference(
   return {
     hash: hashOf(ingredients.flat()),
     all: async () => [...(await byPath()).values()],
+    async exports(product) {
+      const index = scopes.findIndex((scope) => scope.product === product);
+      const scope = scopes[index];
+      return scope ? (await readScope(scope, index)).exports : [];
+    },
     find: async (path) => (await byPath()).get(path) ?? null,
   };
 }

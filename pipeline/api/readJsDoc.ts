@@ -9,6 +9,8 @@ export interface JsDoc {
   deprecation: string | null;
   /** `@ignore` or `@internal`: not for readers. */
   isHidden: boolean;
+  /** Text of `@category`. */
+  category: string | null;
   /** Text of each `@param`, by name. */
   parameters: Map<string, string>;
   returns: string;
@@ -28,6 +30,7 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
     text: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
     default: textOf('default'),
     deprecation: textOf('deprecated'),
+    category: textOf('category'),
     isHidden: tags.some(({ name }) => name === 'ignore' || name === 'internal'),
     parameters,
     returns: (textOf('returns') ?? textOf('return') ?? '').replace(/^\{[^}]*\}\s*/, ''),

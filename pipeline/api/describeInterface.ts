@@ -1,0 +1,49 @@
+import type ts from 'typescript';
+import type { InterfaceApi } from '#model/api/InterfaceApi.ts';
+import type { Plan } from '#model/NavEntry.ts';
+import type { ApiContext } from './ApiContext.ts';
+import { describeExportBase } from './describeExportBase.ts';
+import { describeProp, sortProps } from './describeProp.ts';
+import { fullSymbol, type PublicExport } from './listExports.ts';
+import { higherPlan, planOfDeclaration } from './planOfDeclaration.ts';
+import { readTypeParameters } from './typeParameters.ts';
+
+/** An object type with its properties, each with the lowest plan that has it. */
+export function describeInterface(found: PublicExport, context: ApiContext): InterfaceApi {
+  const { checker } = context;
+  const symbol = fullSymbol(found);
+  const { text, names } = readTypeParameters(found.symbol);
+  const properties = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+  const presence = plansByMember(found, checker);
+  return {
+    ...describeExportBase(found, context),
+    kind: 'interface',
+    featured: true,
+    typeParameters: text,
+    properties: sortProps(
+      properties.flatMap((property) => {
+        const plan = higherPlan(presence.get(property.name) ?? null, planOfDeclaration(property));
+        const owner = {
+          name: found.name,
+          section: 'prop' as const,
+          typeParameters: names,
+          planOf: () => (plan === found.plan ? null : plan),
+        };
+        return describeProp(property, owner, context) ?? [];
+      }),
+    ),
+  };
+}
+
+/** The lowest plan whose declaration of the type has each member. */
+function plansByMember(found: PublicExport, checker: ts.TypeChecker): Map<string, Plan | null> {
+  const plans = new Map<string, Plan | null>();
+  for (const [plan, symbol] of found.symbolByPlan) {
+    for (const { name } of checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))) {
+      if (!plans.has(name)) {
+        plans.set(name, plan);
+      }
+    }
+  }
+  return plans;
+}
