@@ -5,7 +5,7 @@ import type { ApiContext } from './ApiContext.ts';
 import { describeExportBase } from './describeExportBase.ts';
 import { describeProp, sortProps } from './describeProp.ts';
 import { fullSymbol, type PublicExport } from './listExports.ts';
-import { higherPlan, planOfDeclaration } from './planOfDeclaration.ts';
+import { higherPlan, lowerPlan, planOfDeclaration } from './planOfDeclaration.ts';
 import { readTypeParameters } from './typeParameters.ts';
 
 /** An object type with its properties, each with the lowest plan that has it. */
@@ -14,7 +14,7 @@ export function describeInterface(found: PublicExport, context: ApiContext): Int
   const symbol = fullSymbol(found);
   const { text, names } = readTypeParameters(found.symbol);
   const properties = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
-  const presence = plansByMember(found, checker);
+  const plans = plansByMember(found, checker);
   return {
     ...describeExportBase(found, context),
     kind: 'interface',
@@ -22,7 +22,7 @@ export function describeInterface(found: PublicExport, context: ApiContext): Int
     typeParameters: text,
     properties: sortProps(
       properties.flatMap((property) => {
-        const plan = higherPlan(presence.get(property.name) ?? null, planOfDeclaration(property));
+        const plan = plans.get(property.name) ?? null;
         const owner = {
           name: found.name,
           section: 'prop' as const,
@@ -35,14 +35,17 @@ export function describeInterface(found: PublicExport, context: ApiContext): Int
   };
 }
 
-/** The lowest plan whose declaration of the type has each member. */
+/**
+ * The lowest plan that has each member: a plan's package may declare the type anew, or add members to the type of a
+ * lower plan, in which case the member's own declaration tells.
+ */
 function plansByMember(found: PublicExport, checker: ts.TypeChecker): Map<string, Plan | null> {
   const plans = new Map<string, Plan | null>();
   for (const [plan, symbol] of found.symbolByPlan) {
-    for (const { name } of checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))) {
-      if (!plans.has(name)) {
-        plans.set(name, plan);
-      }
+    for (const member of checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))) {
+      const needed = higherPlan(plan, planOfDeclaration(member));
+      const known = plans.get(member.name);
+      plans.set(member.name, known === undefined ? needed : lowerPlan(known, needed));
     }
   }
   return plans;

@@ -32,7 +32,8 @@ export function extractApi(root: string, scope: ApiScope): ApiExtract {
     apiPath: scope.path,
     exports,
     themeNames: readThemeNames(root, scope.packages),
-    findLink: (name) => hrefs.get(name) ?? null,
+    // The community package names some types after its plan and exports them without it.
+    findLink: (name) => hrefs.get(name) ?? hrefs.get(name.replace(/Community$/, '')) ?? null,
     hasPage: (name) => /^(component|interface|hook)$/.test(places.get(name)?.place ?? ''),
   };
   return {

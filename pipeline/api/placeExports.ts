@@ -89,18 +89,22 @@ export function matches({ exports }: IgnoredExports, name: string): boolean {
 
 const parts = /^(?:get)?(\w+?)(?:Props|Slots|SlotProps|ClassKey|Classes|UtilityClass)$/;
 
-/** The documented component whose props, slots or classes a name stands for. */
+/** The documented export a name belongs to: props, slots or classes of a component, an interface as another plan has it. */
 function ownerOf(name: string, places: ReadonlyMap<string, ExportPlace>): string | null {
+  const is = (place: ExportPlace['place'], candidate: string) =>
+    places.get(candidate)?.place === place;
+  const base = name.replace(/(Pro|Premium)$/, '');
+  if (base !== name && is('interface', base)) {
+    return base;
+  }
+  if (/^(gridClasses|GridClasses|GridClassKey|getDataGridUtilityClass)$/.test(name)) {
+    return 'DataGrid';
+  }
   const [, stem] = parts.exec(name) ?? [];
   if (stem === undefined) {
     return null;
   }
   const capital = stem.charAt(0).toUpperCase() + stem.slice(1);
-  const candidates = [capital, `Charts${capital}`, `Unstable_${capital}`, `DataGrid`];
-  const isGrid = /^(grid|Grid)(Classes|ClassKey)$|^getDataGridUtilityClass$/.test(name);
-  return (
-    candidates
-      .slice(0, isGrid ? 4 : 3)
-      .find((candidate) => places.get(candidate)?.place === 'component') ?? null
-  );
+  const candidates = [capital, `Charts${capital}`, `Unstable_${capital}`];
+  return candidates.find((candidate) => is('component', candidate)) ?? null;
 }

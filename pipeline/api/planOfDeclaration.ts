@@ -14,3 +14,8 @@ export function planOfDeclaration(symbol: ts.Symbol): Plan | null {
 export function higherPlan(a: Plan | null, b: Plan | null): Plan | null {
   return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }
+
+/** The lower of two plans. */
+export function lowerPlan(a: Plan | null, b: Plan | null): Plan | null {
+  return order.indexOf(a) <= order.indexOf(b) ? a : b;
+}

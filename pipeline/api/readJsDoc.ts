@@ -28,7 +28,7 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
   );
   return {
     text: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
-    default: textOf('default'),
+    default: tidyDefault(textOf('default')),
     deprecation: textOf('deprecated'),
     category: textOf('category'),
     isHidden: tags.some(({ name }) => name === 'ignore' || name === 'internal'),
@@ -41,4 +41,9 @@ function readParameter(tag: ts.JSDocTagInfo): [string, string] {
   const text = ts.displayPartsToString(tag.text).trim();
   const [, name = '', description = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? [];
   return [name, description.replace(/^-\s*/, '')];
+}
+
+/** Comments quote strings and code in several ways. */
+function tidyDefault(text: string | null): string | null {
+  return text === null ? null : text.replaceAll('`', '').replace(/"([^"']*)"/g, "'$1'");
 }
