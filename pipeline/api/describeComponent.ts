@@ -86,7 +86,9 @@ function propsOf(variant: string, context: ApiContext): ts.Type | null {
 
 function memberType(type: ts.Type | null, member: string, { checker }: ApiContext): ts.Type | null {
   const symbol = type && checker.getPropertyOfType(type, member);
-  return symbol ? checker.getNonNullableType(checker.getTypeOfSymbol(symbol)) : null;
+  return symbol && isOwnProperty(symbol)
+    ? checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
+    : null;
 }
 
 function memberNames(type: ts.Type | null, { checker }: ApiContext): Set<string> | null {

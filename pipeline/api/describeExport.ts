@@ -3,9 +3,10 @@ import type { ApiExport } from '#model/api/ExportsApi.ts';
 import type { TypeText } from '#model/api/TypeText.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { docToHtml, docToInlineHtml } from './docToHtml.ts';
-import { formatNode, formatType, tokenize } from './formatType.ts';
+import { formatNode, formatType } from './formatType.ts';
 import type { PublicExport } from './listExports.ts';
 import { readJsDoc } from './readJsDoc.ts';
+import { tokenizeType } from './tokenizeType.ts';
 import { readTypeParameters } from './typeParameters.ts';
 
 /** An export without a page of its own → a row. */
@@ -75,5 +76,5 @@ function formatMembers(type: ts.Type, context: ApiContext): TypeText {
     return [`${member.name}${mark}: ${text}`];
   });
   const text = members.length === 0 ? '{}' : `{ ${members.join('; ')} }`;
-  return { kind: 'plain', tokens: tokenize(text, context) };
+  return { kind: 'plain', tokens: tokenizeType(text, context) };
 }

@@ -8,7 +8,7 @@ import { describeExportBase } from './describeExportBase.ts';
 import { describeProp, sortProps } from './describeProp.ts';
 import { describeParameter } from './describeSignature.ts';
 import { docToInlineHtml } from './docToHtml.ts';
-import { formatType } from './formatType.ts';
+import { formatReturnType } from './formatType.ts';
 import type { PublicExport } from './listExports.ts';
 import { readJsDoc } from './readJsDoc.ts';
 
@@ -43,7 +43,7 @@ export function describeHook(found: PublicExport, context: ApiContext): HookApi 
         ? propertiesOf(checker.getNonNullableType(checker.getTypeOfSymbol(first)), 'parameter')
         : [],
     returns: {
-      type: formatType(returned, context),
+      type: formatReturnType(signature, names, context),
       descriptionHtml: docToInlineHtml(doc.returns, findLink),
     },
     returnProperties: propertiesOf(checker.getNonNullableType(returned), 'return'),

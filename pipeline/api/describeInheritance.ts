@@ -18,7 +18,8 @@ export function describeInheritance(
       (declaration) => materialComponent(declaration.getSourceFile().fileName) ?? [],
     ),
   );
-  const [component] = mostFrequent(material);
+  // Most props of a text field are those of the form control it renders.
+  const component = material.includes('TextField') ? 'TextField' : mostFrequent(material)[0];
   if (component) {
     const href = `https://mui.com/material-ui/api/${kebabCase(component)}/`;
     return { name: component, href };
@@ -46,7 +47,7 @@ function elementName(kind: string, name: string): string {
   if (known) {
     return known;
   }
-  if (name === '') {
+  if (name === '' || name === 'SVG') {
     return kind === 'SVG' ? 'svg' : 'element';
   }
   return kind === 'SVG' ? name.charAt(0).toLowerCase() + name.slice(1) : name.toLowerCase();

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '#model/api/ApiSignature.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { docToInlineHtml } from './docToHtml.ts';
-import { formatPropertyType, formatType } from './formatType.ts';
+import { formatPropertyType, formatReturnType } from './formatType.ts';
 import type { JsDoc } from './readJsDoc.ts';
 
 /** How a value is called; null when it is no function, or one of several alternatives. */
@@ -24,7 +24,7 @@ export function describeSignature(
   return {
     parameters: [...parameters, ...nestedParameters(doc, parameters, context)],
     returns: {
-      type: formatType(signature.getReturnType(), context),
+      type: formatReturnType(signature, typeParameters, context),
       descriptionHtml: docToInlineHtml(doc.returns, context.findLink),
     },
   };
@@ -37,12 +37,14 @@ export function describeParameter(
   typeParameters: ReadonlySet<string>,
   context: ApiContext,
 ): ApiParameter {
+  // A destructured parameter has no name of its own.
+  const name = parameter.name.replace(/^__\d+$/, 'parameters');
   const [declaration] = parameter.declarations ?? [];
   const isDeclared = declaration !== undefined && ts.isParameter(declaration);
   const isRest = isDeclared && declaration.dotDotDotToken !== undefined;
   const isOptional = isDeclared && context.checker.isOptionalParameter(declaration);
   return {
-    name: isRest ? `...${parameter.name}` : parameter.name,
+    name: isRest ? `...${name}` : name,
     type: formatPropertyType(
       parameter,
       context.checker.getTypeOfSymbol(parameter),

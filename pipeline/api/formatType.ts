@@ -1,6 +1,9 @@
 import ts from 'typescript';
-import type { TypeText, TypeToken } from '#model/api/TypeText.ts';
+import type { TypeText } from '#model/api/TypeText.ts';
+import { typeTextToString } from '#model/api/typeTextToString.ts';
 import type { ApiContext } from './ApiContext.ts';
+import { declaredTypeNode, foreignParameters, omitArguments } from './declaredType.ts';
+import { tokenizeType } from './tokenizeType.ts';
 
 const flags =
   ts.TypeFormatFlags.NoTruncation |
@@ -19,45 +22,79 @@ export function formatPropertyType(
   if (constraint) {
     return formatType(constraint, context);
   }
-  if (node && standsAlone(node, ownTypeParameters, context.checker)) {
+  const foreign = node && foreignParameters(node, ownTypeParameters, context.checker);
+  if (node && foreign?.length === 0) {
     return formatNode(node, context);
   }
-  return formatType(type, context);
+  const resolved = formatType(type, context);
+  const withoutForeign = node && foreign ? omitArguments(node.getText(), foreign) : null;
+  return withoutForeign && typeTextToString(resolved).length > longType
+    ? { kind: 'plain', tokens: tokenizeType(withoutForeign, context) }
+    : resolved;
 }
+
+/** What a function returns, as declared where that stands alone. */
+export function formatReturnType(
+  signature: ts.Signature,
+  ownTypeParameters: ReadonlySet<string>,
+  context: ApiContext,
+): TypeText {
+  const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
+  const node = declaration?.type;
+  const isAlone = node && foreignParameters(node, ownTypeParameters, context.checker)?.length === 0;
+  return node && isAlone && !ts.isTypePredicateNode(node)
+    ? formatNode(node, context)
+    : formatType(signature.getReturnType(), context);
+}
+
+/** Resolved types beyond this length are lists of machinery; the declared name says more. */
+const longType = 160;
 
 /** `Multiple extends boolean | undefined` reads as what may be passed. */
 function primitiveConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type | null {
   const bare = checker.getNonNullableType(type);
-  const constraint =
-    type.flags & ts.TypeFlags.TypeParameter ? checker.getBaseConstraintOfType(type) : null;
-  const found =
-    constraint ?? (bare.isIntersection() ? checker.getBaseConstraintOfType(type) : null);
+  const isParameter = bare.flags & ts.TypeFlags.TypeParameter || bare.isIntersection();
+  const constraint = isParameter ? checker.getBaseConstraintOfType(bare) : undefined;
+  const members = constraint?.isUnion() ? constraint.types : constraint ? [constraint] : [];
   const primitive =
     ts.TypeFlags.BooleanLike |
     ts.TypeFlags.StringLike |
     ts.TypeFlags.NumberLike |
     ts.TypeFlags.Undefined;
-  const members = found?.isUnion() ? found.types : found ? [found] : [];
-  return found && members.length > 0 && members.every((member) => member.flags & primitive)
-    ? found
-    : null;
+  return constraint && members.every((member) => member.flags & primitive) ? constraint : null;
 }
 
 /** A resolved type as text; `undefined` is left out. */
-export function formatType(type: ts.Type, context: ApiContext): TypeText {
+export function formatType(unresolved: ts.Type, context: ApiContext): TypeText {
   const { checker } = context;
+  const type = resolveLookup(unresolved, checker);
   const isNamed = type.aliasSymbol !== undefined && !isLiteralUnion(type);
   if (type.isUnion() && !isNamed && !(type.flags & ts.TypeFlags.Boolean)) {
-    const shown = joinBooleans(
+    const shown = unionTexts(
       type.types.filter((member) => !isUndefined(member)),
       checker,
     );
     if (shown.length > 1) {
-      return { kind: 'union', members: shown.map((text) => tokenize(text, context)) };
+      return { kind: 'union', members: shown.map((text) => tokenizeType(text, context)) };
     }
-    return { kind: 'plain', tokens: tokenize(shown[0] ?? 'undefined', context) };
+    return { kind: 'plain', tokens: tokenizeType(shown[0] ?? 'undefined', context) };
   }
-  return { kind: 'plain', tokens: tokenize(checker.typeToString(type, undefined, flags), context) };
+  return {
+    kind: 'plain',
+    tokens: tokenizeType(checker.typeToString(type, undefined, flags), context),
+  };
+}
+
+/** `Props<T>['label']` reads as the type found there. */
+function resolveLookup(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const bare = checker.getNonNullableType(type);
+  const lookup = ts.TypeFlags.IndexedAccess | ts.TypeFlags.Conditional;
+  const isLookup = (candidate: ts.Type) =>
+    Boolean(candidate.flags & lookup) ||
+    (candidate.isIntersection() && candidate.types.some(({ flags }) => flags & lookup));
+  return isLookup(bare) || (type.isUnion() && type.types.some(isLookup))
+    ? (checker.getBaseConstraintOfType(type) ?? type)
+    : type;
 }
 
 /** A type as written in a declaration; `undefined` is left out, and an alias of literals is spelt out. */
@@ -65,42 +102,10 @@ export function formatNode(node: ts.TypeNode, context: ApiContext): TypeText {
   const members = unionMembers(node, context.checker).filter(
     (member) => member.kind !== ts.SyntaxKind.UndefinedKeyword,
   );
-  const texts = members.map((member) => tokenize(member.getText(), context));
+  const texts = members.map((member) => tokenizeType(member.getText(), context));
   return texts.length === 1
     ? { kind: 'plain', tokens: texts[0] ?? [] }
     : { kind: 'union', members: texts };
-}
-
-/** Text → pieces, where names that have a page are links. */
-export function tokenize(text: string, { findLink }: Pick<ApiContext, 'findLink'>): TypeToken[] {
-  const tokens: TypeToken[] = [];
-  const push = (piece: string) => {
-    const last = tokens.at(-1);
-    if (typeof last === 'string') {
-      tokens[tokens.length - 1] = last + piece;
-    } else if (piece !== '') {
-      tokens.push(piece);
-    }
-  };
-  for (const piece of tidy(text).split(/('[^']*'|[A-Za-z_$][\w$.]*)/)) {
-    const href = /^[A-Z]/.test(piece) ? findLink(piece) : null;
-    if (href) {
-      tokens.push({ text: piece, href });
-    } else {
-      push(piece);
-    }
-  }
-  return tokens;
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
-    .replace(/import\("[^"]*"(?:, \{[^}]*\})?\)\./g, '')
-    .replace(/"((?:[^"\\]|\\.)*)"/g, (_, content: string) => `'${content.replace(/\\"/g, '"')}'`)
-    .replace(/\s+/g, ' ')
-    .replace(/;(?= ?\})/g, '')
-    .trim();
 }
 
 function unionMembers(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
@@ -158,65 +163,16 @@ function isUndefined(type: ts.Type): boolean {
   return Boolean(type.flags & ts.TypeFlags.Undefined);
 }
 
-/** `true` and `false` of a union read as `boolean`; functions get parentheses. */
-function joinBooleans(types: readonly ts.Type[], checker: ts.TypeChecker): string[] {
+/** `true` and `false` of a union read as `boolean`, and `null` comes last. */
+function unionTexts(types: readonly ts.Type[], checker: ts.TypeChecker): string[] {
   const texts = types.map((type) => {
     const text = checker.typeToString(type, undefined, flags);
-    return type.getCallSignatures().length > 0 && text.includes('=>') ? `(${text})` : text;
+    const isFunction = type.getCallSignatures().length > 0 && text.includes('=>');
+    return isFunction && types.length > 1 ? `(${text})` : text;
   });
-  if (!texts.includes('true') || !texts.includes('false')) {
-    return texts;
-  }
-  return texts.flatMap((text) => (text === 'true' ? [] : text === 'false' ? ['boolean'] : [text]));
-}
-
-/** The type node of a property as declared; null for methods and computed properties. */
-export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | null {
-  const [declaration, ...others] = new Set(symbol.declarations);
-  return declaration &&
-    (ts.isPropertySignature(declaration) || ts.isParameter(declaration)) &&
-    others.length === 0
-    ? (declaration.type ?? null)
-    : null;
-}
-
-/** Whether a type's text means the same outside its declaration: no type parameter but the page's own, no lookups. */
-function standsAlone(
-  node: ts.TypeNode,
-  ownTypeParameters: ReadonlySet<string>,
-  checker: ts.TypeChecker,
-): boolean {
-  let alone = true;
-  const visit = (child: ts.Node) => {
-    if (
-      ts.isIndexedAccessTypeNode(child) ||
-      ts.isConditionalTypeNode(child) ||
-      ts.isTypeQueryNode(child) ||
-      ts.isThisTypeNode(child)
-    ) {
-      alone = false;
-    }
-    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
-      const symbol = checker.getSymbolAtLocation(child.typeName);
-      if (
-        symbol &&
-        symbol.flags & ts.SymbolFlags.TypeParameter &&
-        !isDeclaredInside(symbol, node)
-      ) {
-        alone &&= ownTypeParameters.has(child.typeName.text);
-      }
-    }
-    ts.forEachChild(child, visit);
-  };
-  visit(node);
-  return alone;
-}
-
-function isDeclaredInside(symbol: ts.Symbol, node: ts.Node): boolean {
-  return (symbol.declarations ?? []).some(
-    (declaration) =>
-      declaration.getSourceFile() === node.getSourceFile() &&
-      declaration.pos >= node.pos &&
-      declaration.end <= node.end,
-  );
+  const isBoolean = texts.includes('true') && texts.includes('false');
+  const shown = isBoolean
+    ? texts.flatMap((text) => (text === 'true' ? [] : [text === 'false' ? 'boolean' : text]))
+    : texts;
+  return shown.sort((a, b) => Number(a === 'null') - Number(b === 'null'));
 }
