@@ -7,6 +7,10 @@ import type { NavNode } from '#model/NavNode.ts';
 import type { PageView } from '#model/PageView.ts';
 import type { Page } from '#model/Page.ts';
 import { resolveNavigation } from '#model/resolveNavigation.ts';
+import type { ApiExtract } from './api/ApiExtract.ts';
+import { attachDemos } from './api/attachDemos.ts';
+import { findDemoUses } from './api/findDemoUses.ts';
+import { localizeApi } from './api/localizeApi.ts';
 import { openApiReference } from './api/openApiReference.ts';
 import { AuthorError } from './AuthorError.ts';
 import { type DiskCache, openDiskCache } from './cache/DiskCache.ts';
@@ -37,6 +41,8 @@ export interface Docs {
   apis(): Promise<ApiEntry[]>;
   /** A page of the API reference, with the demos that use it; null when there is none at the path. */
   api(path: string, language: Language): Promise<Api | null>;
+  /** All that was read from a product's packages, for checking. */
+  apiExtract(product: string): Promise<ApiExtract>;
   /** The kept snapshot of a demo, or the one `render` makes; `tool` changes whenever the rendering code does. */
   snapshot(id: string, tool: string, render: () => Promise<Snapshot>): Promise<Snapshot>;
 }
@@ -45,9 +51,14 @@ export interface Docs {
 export function openDocs(config: DocsConfig): Docs {
   const cache = openDiskCache(config.cacheDir);
   const compilerHash = toolHash(config.root, ['model/**/*.ts', 'pipeline/**/*.ts']);
-  const compiler = { root: config.root, cache, toolHash: compilerHash, strings: config.strings };
-
   const reference = openApiReference(config.root, config.apiScopes, cache);
+  const compiler = {
+    root: config.root,
+    cache,
+    toolHash: compilerHash,
+    strings: config.strings,
+    reference,
+  };
 
   const pageFiles = kept(() =>
     discoverPages({
@@ -61,6 +72,10 @@ export function openDocs(config: DocsConfig): Docs {
     async () => new Map((await pageFiles()).map((file) => [file.path, file])),
   );
   const gitDates = kept(() => readGitDates(config.contentDir));
+  const demoUses = kept(async () =>
+    findDemoUses(await pageFiles(), { cache, toolHash: compilerHash }),
+  );
+  const titlesByLanguage = new Map<Language, () => Promise<Map<string, string>>>();
   const navigations = new Map<Language, () => Promise<NavNode[]>>();
 
   function kept<T>(make: () => Promise<T>): () => Promise<T> {
@@ -69,6 +84,23 @@ export function openDocs(config: DocsConfig): Docs {
       value = config.watching ? make() : (value ?? make());
       return value;
     };
+  }
+
+  function pageTitles(language: Language): Promise<Map<string, string>> {
+    let read = titlesByLanguage.get(language);
+    if (!read) {
+      read = kept(async () => {
+        const files = await pageFiles();
+        const compiled = await Promise.all(files.map(({ path }) => docs.compile(path, language)));
+        return new Map(
+          compiled.flatMap((result) =>
+            result?.page ? [[result.path, result.page.meta.title] as const] : [],
+          ),
+        );
+      });
+      titlesByLanguage.set(language, read);
+    }
+    return read();
   }
 
   const docs: Docs = {
@@ -114,9 +146,18 @@ export function openDocs(config: DocsConfig): Docs {
     async apis() {
       return (await reference.all()).map(toApiEntry);
     },
-    async api(apiPath, _language) {
-      return reference.find(apiPath);
+    async api(apiPath, language) {
+      const api = await reference.find(apiPath);
+      if (!api) {
+        return null;
+      }
+      const pages = await pagesByPath();
+      const apis = new Set((await docs.apis()).map((entry) => entry.path));
+      const titles = await pageTitles(language);
+      const attached = attachDemos(api, await demoUses(), (path) => titles.get(path) ?? path);
+      return localizeApi(attached, language, (path) => pages.has(path) || apis.has(path));
     },
+    apiExtract: reference.extract,
     async snapshot(id, tool, render) {
       const entry = path.join(
         config.contentDir,

@@ -6,7 +6,27 @@ export const api: ApiScope = {
   product: product.folder,
   path: product.apiPath,
   packages: product.packages,
-  interfaces: [],
+  interfaces: [
+    'PickerChangeHandlerContext',
+    'PickersShortcutsItem',
+    'PickersShortcutsItemContext',
+    'PickersLocaleText',
+    'FieldRef',
+    'FieldSection',
+    'PickerOwnerState',
+    'PickerDayOwnerState',
+    'MuiPickersAdapter',
+    'PickerManager',
+  ],
   eventLookup: null,
-  ignored: [],
+  ignored: [
+    {
+      exports: /[a-z]{2}[A-Z]{2}|eu|mk/,
+      reason: 'a translation: the Localization page lists them',
+    },
+    {
+      exports: ['PickerValidDateLookup'],
+      reason: 'filled by the date adapters',
+    },
+  ],
 };

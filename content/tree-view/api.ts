@@ -6,7 +6,16 @@ export const api: ApiScope = {
   product: product.folder,
   path: product.apiPath,
   packages: product.packages,
-  interfaces: [],
+  interfaces: [
+    'SimpleTreeViewApiRef',
+    'RichTreeViewApiRef',
+    'RichTreeViewProApiRef',
+    'TreeViewSelectionPropagation',
+    'UseTreeItemParameters',
+    'UseTreeItemReturnValue',
+    'UseTreeItemStatus',
+    'DataSourceCache',
+  ],
   eventLookup: null,
   ignored: [],
 };

@@ -14,4 +14,6 @@ export interface ApiExtract {
   pages: Api[];
   /** Every public export of the packages, documented or not. */
   exports: CoveredExport[];
+  /** Every prop some component takes, inherited ones included, in the order of the alphabet. */
+  propNames: string[];
 }

@@ -3,7 +3,7 @@ import type { ApiProp } from '#model/api/ApiProp.ts';
 import type { ComponentApi } from '#model/api/ComponentApi.ts';
 import { typeTextToString } from '#model/api/typeTextToString.ts';
 import type { Plan } from '#model/NavEntry.ts';
-import type { ApiPackage } from './apiPackages.ts';
+import type { ApiPackage } from '#pipeline/api/extract/apiPackages.ts';
 import type { ApiExtract } from './ApiExtract.ts';
 
 const captions: Record<Api['kind'], string> = {

@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import type { ApiScope, IgnoredExports } from '#model/api/ApiScope.ts';
+import type { ApiScope } from '#model/api/ApiScope.ts';
 import { componentProps, isOwnProperty } from './componentProps.ts';
 import { isSelector } from './describeSelectors.ts';
+import { ignoresExport } from './ignoresExport.ts';
 import type { PublicExport } from './listExports.ts';
 import { readJsDoc } from './readJsDoc.ts';
 
@@ -44,7 +45,7 @@ function placeExport(
   exports: ReadonlyMap<string, PublicExport>,
   checker: ts.TypeChecker,
 ): ExportPlace {
-  const ignored = scope.ignored.find((entry) => matches(entry, found.name));
+  const ignored = scope.ignored.find((entry) => ignoresExport(entry, found.name));
   if (ignored) {
     return { place: 'ignored', reason: ignored.reason };
   }
@@ -73,18 +74,23 @@ function placeExport(
     : { place: 'export', isComponent: props !== null };
 }
 
+/** Props that say nothing about a component. */
+const plainProps = new Set([
+  'className',
+  'color',
+  'fontSize',
+  'ownerState',
+  'ref',
+  'style',
+  'sx',
+  'titleAccess',
+]);
+
 /** Icons and styled elements take nothing of their own; they are rows among the further exports. */
 function hasOwnProps(props: ts.Type, checker: ts.TypeChecker): boolean {
   return checker
     .getPropertiesOfType(props)
-    .some((property) => isOwnProperty(property) && property.name !== 'ownerState');
-}
-
-/** Whether a name is meant by an entry of the ignore list. */
-export function matches({ exports }: IgnoredExports, name: string): boolean {
-  return exports instanceof RegExp
-    ? new RegExp(`^(?:${exports.source})$`).test(name)
-    : exports.includes(name);
+    .some((property) => isOwnProperty(property) && !plainProps.has(property.name));
 }
 
 const parts = /^(?:get)?(\w+?)(?:Props|Slots|SlotProps|ClassKey|Classes|UtilityClass)$/;

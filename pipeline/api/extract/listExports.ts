@@ -63,8 +63,13 @@ function isStub(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return Boolean(returnsNull) && isDeprecated && signature?.getParameters().length === 0;
 }
 
-function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+/** What an export stands for, with everything other packages add to it. */
+function resolveAlias(exported: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  const symbol =
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  // Asked at its declaration, a symbol comes with what module augmentations merged into it.
+  const declaration = symbol.declarations?.find(ts.isInterfaceDeclaration);
+  return (declaration && checker.getSymbolAtLocation(declaration.name)) ?? symbol;
 }
 
 function sourceFileOf(program: ts.Program, file: string): ts.SourceFile {

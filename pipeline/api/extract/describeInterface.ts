@@ -13,7 +13,7 @@ export function describeInterface(found: PublicExport, context: ApiContext): Int
   const { checker } = context;
   const symbol = fullSymbol(found);
   const { text, names } = readTypeParameters(found.symbol);
-  const properties = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+  const properties = membersOf(symbol, checker);
   const plans = plansByMember(found, checker);
   return {
     ...describeExportBase(found, context),
@@ -42,11 +42,20 @@ export function describeInterface(found: PublicExport, context: ApiContext): Int
 function plansByMember(found: PublicExport, checker: ts.TypeChecker): Map<string, Plan | null> {
   const plans = new Map<string, Plan | null>();
   for (const [plan, symbol] of found.symbolByPlan) {
-    for (const member of checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))) {
+    for (const member of membersOf(symbol, checker)) {
       const needed = higherPlan(plan, planOfDeclaration(member));
       const known = plans.get(member.name);
       plans.set(member.name, known === undefined ? needed : lowerPlan(known, needed));
     }
   }
   return plans;
+}
+
+/** The properties of a type; of a ref, those of the object it holds. */
+function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {
+  const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+  const [current, ...others] = members;
+  return current?.name === 'current' && others.length === 0
+    ? checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeOfSymbol(current)))
+    : members;
 }

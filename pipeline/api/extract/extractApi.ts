@@ -3,7 +3,7 @@ import type { ApiBase } from '#model/api/ApiBase.ts';
 import type { ApiScope } from '#model/api/ApiScope.ts';
 import { apiSlug } from '#model/api/rowId.ts';
 import type { ApiContext } from './ApiContext.ts';
-import type { ApiExtract } from './ApiExtract.ts';
+import type { ApiExtract } from '#pipeline/api/ApiExtract.ts';
 import { readApiPackages } from './apiPackages.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { describeComponent } from './describeComponent.ts';
@@ -36,7 +36,11 @@ export function extractApi(root: string, scope: ApiScope): ApiExtract {
     findLink: (name) => hrefs.get(name) ?? hrefs.get(name.replace(/Community$/, '')) ?? null,
     hasPage: (name) => /^(component|interface|hook)$/.test(places.get(name)?.place ?? ''),
   };
+  const props = [...places.values()].flatMap((place) =>
+    place.place === 'component' ? checker.getPropertiesOfType(place.props) : [],
+  );
   return {
+    propNames: [...new Set(props.map(({ name }) => name))].sort(),
     pages: describePages([...exports.values()], places, context),
     exports: [...places].map(([name, place]) => ({
       name,
