@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs in one piece: twenty small files would compress worse and queue.
                 {
                   name: 'shell',
-                  test: /[\\/](model[\\/](?!closestPages|editDistance)|site[\\/](shell|platform|ui|features[\\/](demo[\\/]Demo|page-content|code-block|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
+                  test: /[\\/](model[\\/](?!closestPages|editDistance)|site[\\/](shell|platform|ui|features[\\/](demo[\\/]Demo|page-content|code-block|api-reference[\\/]watch|settings-panel[\\/]SettingsButton|search[\\/]SearchButton)))/,
                 },
               ],
             },

@@ -1,4 +1,3 @@
-import type { ApiLink } from './api/ApiLink.ts';
 import type { ComponentBlock, DemoBlock } from './Block.ts';
 import type { Heading } from './Heading.ts';
 import type { Language } from './Language.ts';
@@ -28,6 +27,8 @@ export interface PageView {
   language: Language;
   bodyLanguage: Language;
   title: string;
+  /** What this tab of the page shows; null for the page itself. */
+  tabTitle: string | null;
   description: string;
   plan: Plan | null;
   productId: string;
@@ -39,11 +40,10 @@ export interface PageView {
   trail: string[];
   previous: PageLink | null;
   next: PageLink | null;
-  editUrl: string;
+  /** Null where the text is generated. */
+  editUrl: string | null;
   lastUpdated: string | null;
   tableOfContents: boolean;
-  /** API pages of the components and hooks the page documents, in the order of its front matter. */
-  apiLinks: ApiLink[];
   packageName: string | null;
   githubLabel: string | null;
   waiAria: string | null;

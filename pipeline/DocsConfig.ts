@@ -4,6 +4,7 @@ import type { Language, LanguageConfig } from '#model/Language.ts';
 import type { ProductIdentifier } from '#model/Product.ts';
 import type { Section } from '#model/Section.ts';
 import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
+import type { ReferenceStrings } from '#pipeline/reference/ReferenceStrings.ts';
 
 /** Everything the pipeline must be told; the real values come from `content/`, tests bring their own. */
 export interface DocsConfig {
@@ -20,6 +21,8 @@ export interface DocsConfig {
   titles: Record<Language, Record<string, string>>;
   /** Strings that become part of compiled pages. */
   strings: Record<Language, ProseStrings>;
+  /** Words of the API reference. */
+  referenceStrings: Record<Language, ReferenceStrings>;
   /** Strings of pages that are React routes, by path. */
   routeStrings: Record<Language, Record<string, Dictionary>>;
   /** Strings the shell shows. */
@@ -29,6 +32,8 @@ export interface DocsConfig {
   /** Scheme and host of the published site, without a slash at the end. */
   origin: string;
   repositoryUrl: string;
+  /** Address that a folder of the documented library is appended to for reading its source. */
+  librarySourceRoot: string;
   /** Address that a source file's path is appended to for editing it. */
   editRoot: string;
   /** In development files change under us, so nothing found on disk is kept between calls. */

@@ -24,6 +24,9 @@ import { describePage } from './pages/describePage.ts';
 import { discoverPages } from './pages/discoverPages.ts';
 import { readGitDates } from './pages/gitDates.ts';
 import type { PageFile } from './pages/PageFile.ts';
+import { addApiEntries } from './reference/addApiEntries.ts';
+import { findVisiblePage } from './reference/findVisiblePage.ts';
+import { referencePaths } from './reference/referencePaths.ts';
 import type { Snapshot } from './snapshots/renderSnapshot.tsx';
 
 /** The whole documentation as values: the one door through which anything reads content. */
@@ -35,6 +38,8 @@ export interface Docs {
   compile(path: string, language: Language): Promise<CompiledPage | null>;
   /** A page fit to be shown; throws the author's mistakes. */
   page(path: string, language: Language): Promise<Page | null>;
+  /** What readers see at a path: a Markdown page with its links to the reference, one of its tabs, or a page of the reference. */
+  visiblePage(path: string, language: Language): Promise<Page | null>;
   view(page: Page): Promise<PageView>;
   navigation(language: Language): Promise<NavNode[]>;
   /** Every page of the API reference, product by product. */
@@ -122,8 +127,11 @@ export function openDocs(config: DocsConfig): Docs {
       const folder = (await pagesByPath()).get(pagePath)?.folder ?? '';
       return { ...compiled.page, lastUpdated: (await gitDates()).get(folder) ?? null };
     },
+    visiblePage(pagePath, language) {
+      return findVisiblePage(docs, pagePath, language);
+    },
     async view(page) {
-      return describePage(page, await docs.navigation(page.language), await docs.apis(), config);
+      return describePage(page, await docs.navigation(page.language), config);
     },
     navigation(language) {
       let read = navigations.get(language);
@@ -133,9 +141,16 @@ export function openDocs(config: DocsConfig): Docs {
           if (problems.length > 0) {
             throw new AuthorError(problems);
           }
-          const written = await pagesByPath();
+          const apis = await docs.apis();
+          const written = new Set([
+            ...(await pagesByPath()).keys(),
+            ...referencePaths(config, apis),
+          ]);
+          const strings = config.referenceStrings[language];
           return resolveNavigation(
-            config.sections.flatMap((section) => section.navigation),
+            config.sections.flatMap(({ navigation, product }) =>
+              product ? addApiEntries(navigation, product, apis, strings) : navigation,
+            ),
             { titles: config.titles[language], isWritten: (pagePath) => written.has(pagePath) },
           );
         });

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { redirectPath } from '#model/redirectPath.ts';
+import { watchApiReference } from '#site/features/api-reference/watchApiReference.ts';
 import { watchCodeBlocks } from '#site/features/code-block/watchCodeBlocks.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
@@ -16,6 +17,7 @@ if (moved !== null) {
 } else {
   watchSettings();
   watchCodeBlocks();
+  watchApiReference();
   await loadDictionary(documentLanguage());
   startTransition(() => {
     hydrateRoot(

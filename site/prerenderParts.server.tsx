@@ -6,6 +6,7 @@ import type { Page } from '#model/Page.ts';
 import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
+import { loadApiPart } from '#site/apiParts.server.tsx';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
 import { markActive, renderNavigation } from '#site/shell/renderNavigation.tsx';
 import { buildId } from '#site/platform/env.ts';
@@ -17,7 +18,7 @@ const standaloneDemos = Object.keys(demos).filter((id) => id.endsWith('/Miniatur
 
 /** A page with its HTML; null when there is no such page. */
 export async function loadPage(path: string, language: Language): Promise<PagePayload | null> {
-  const page = await docs.page(path, language);
+  const page = await docs.visiblePage(path, language);
   return page && { build: buildId, view: await docs.view(page), html: await pageHtml(page) };
 }
 
@@ -45,7 +46,7 @@ export async function loadJavaScript(path: string): Promise<Record<string, strin
 
 /** What the document of an address holds that its script does not bring. */
 export async function prerenderParts(path: string, language: Language): Promise<Prerendered> {
-  const page = await docs.page(path, language);
+  const page = await docs.visiblePage(path, language);
   const navigation = await docs.navigation(language);
   return {
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
@@ -58,28 +59,32 @@ async function pageHtml(page: Page): Promise<PageHtml> {
   const { blocks } = await docs.view(page);
   const ids = blocks.flatMap((block) => (block.kind === 'demo' ? [block.id] : []));
   const { html, styles } = await snapshotAll(ids);
-  return {
-    blocks: page.blocks.map((block, index): BlockHtml => {
-      const outline = blocks[index];
-      return outline?.kind === 'demo'
-        ? { html: html.get(outline.id) ?? '', code: codeOf(page, outline.name) }
-        : { html: staticHtml(block, page.language), code: [] };
-    }),
-    styles,
-  };
+  const parts = page.blocks.map(async (block, index): Promise<BlockHtml> => {
+    const outline = blocks[index];
+    return outline?.kind === 'demo'
+      ? { html: html.get(outline.id) ?? '', code: codeOf(page, outline.name) }
+      : { html: await staticHtml(block, page.language), code: [] };
+  });
+  return { blocks: await Promise.all(parts), styles };
 }
 
 function codeOf(page: Page, name: string): string[] {
   return page.demos.find((demo) => demo.name === name)?.files.map((file) => file.tsHtml) ?? [];
 }
 
-function staticHtml(block: Block, language: Language): string {
-  if (block.kind === 'prose') {
-    return block.html;
+async function staticHtml(block: Block, language: Language): Promise<string> {
+  switch (block.kind) {
+    case 'prose':
+      return block.html;
+    case 'component':
+      return renderToStaticMarkup(renderComponentBlock(block, language));
+    case 'api':
+      return loadApiPart(block.part, language);
+    case 'demo':
+      return '';
+    default:
+      return block satisfies never;
   }
-  return block.kind === 'component'
-    ? renderToStaticMarkup(renderComponentBlock(block, language))
-    : '';
 }
 
 /** In development demos go live at once; rendering them here first would only delay the page. */

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import en from '#content/translations/en.json' with { type: 'json' };
+import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { DocsConfig } from '#pipeline/DocsConfig.ts';
 import { navigation as guides } from './content/guides/navigation.ts';
 import { navigation as widgets } from './content/widgets/navigation.ts';
@@ -63,10 +65,12 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
       en: english,
       zh: { ...english, copy: '复制', callouts: { ...callouts, info: '说明' } },
     },
+    referenceStrings: { en: en.api, zh: zh.api },
     routeStrings: { en: { '/': { title: 'Mini' } }, zh: { '/': { title: '迷你' } } },
     dictionaries: { en: { shell: { home: 'Home' } }, zh: { shell: { home: '首页' } } },
     standalonePaths: ['/'],
     origin: 'https://docs.example.com',
+    librarySourceRoot: 'https://git.example.com/mini/tree/v1/',
     repositoryUrl: 'https://git.example.com/mini',
     editRoot: 'https://git.example.com/mini/edit/',
     watching: false,
