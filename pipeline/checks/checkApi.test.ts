@@ -70,11 +70,14 @@ describe('checkPage', () => {
       mention('key', 'Dial'),
       mention('minValue'),
       mention('minValue', 'Dial'),
+      mention('unit', 'Dial'),
+      mention('sx', 'Dial'),
       mention('minValue', 'SomebodyElses'),
     ];
     expect(check({ propMentions })).toEqual([
       'The text names the prop minValue, which the installed packages do not have.',
       'The text names the prop minValue of Dial, which the installed packages do not have.',
+      'The text names the prop unit of Dial, which the installed packages do not have.',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Docs } from '#pipeline/openDocs.ts';
 import type { CompiledPage } from '#pipeline/pages/CompiledPage.ts';
 
 /** Attributes any component takes, whatever its types say. */
-const universal = new Set(['key', 'ref']);
+const universal = new Set(['children', 'className', 'key', 'ref', 'style', 'sx']);
 
 /** Finds components, hooks and props that pages name and the packages do not have. */
 export async function checkApiMentions(docs: Docs): Promise<AuthorProblem[]> {
@@ -37,8 +37,16 @@ export function checkPage(
   extracts: readonly ApiExtract[],
 ): AuthorProblem[] {
   const pages = extracts.flatMap((extract) => extract.pages);
-  const propNames = new Set([...universal, ...extracts.flatMap((extract) => extract.propNames)]);
-  const isKnown = (prop: string) => propNames.has(prop) || /^(aria|data)-/.test(prop);
+  const propNames = new Set(extracts.flatMap((extract) => extract.propNames));
+  const isKnown = (prop: string, component: string | null) => {
+    const api = pages.find((page) => page.name === component);
+    // Without inherited props a component takes what its page lists; otherwise any prop of the product may be inherited.
+    const isListed =
+      api?.kind === 'component' && api.inheritance === null
+        ? api.props.some(({ name }) => name === prop)
+        : propNames.has(prop);
+    return isListed || universal.has(prop) || /^(aria|data)-/.test(prop);
+  };
   const exported = new Set(extracts.flatMap(({ exports }) => exports.map(({ name }) => name)));
   return [
     ...subject.components
@@ -49,7 +57,7 @@ export function checkPage(
       .map((name) => unknown(file, 1, `hook ${name}`, 'front matter')),
     ...propMentions.flatMap(({ prop, component, line }) => {
       const isOurs = component === null ? subject.components.length > 0 : exported.has(component);
-      return isOurs && !isKnown(prop)
+      return isOurs && !isKnown(prop, component)
         ? [unknown(file, line, `prop ${prop}${component ? ` of ${component}` : ''}`, 'text')]
         : [];
     }),
