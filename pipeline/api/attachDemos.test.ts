@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { attachDemos } from './attachDemos.ts';
 import { widgetsExtract } from './fixtures/widgetsApi.ts';
 
-const use = (path: string, demo: string, components: Record<string, string[]>) => ({
+const demoUse = (path: string, demo: string, components: Record<string, string[]>) => ({
   path,
   demo,
   use: { components, types: {}, functions: [] },
 });
 const uses = [
-  use('/x/react-widgets/many', 'Everything', { Dial: ['label', 'maxValue', 'hand'] }),
-  use('/x/react-widgets/dial', 'BasicDial', { Dial: ['label'] }),
-  use('/x/react-widgets/dial', 'Limits', { Dial: ['maxValue', 'label'], Gauge: ['maxValue'] }),
+  demoUse('/x/react-widgets/many', 'Everything', { Dial: ['label', 'maxValue', 'hand'] }),
+  demoUse('/x/react-widgets/dial', 'BasicDial', { Dial: ['label'] }),
+  demoUse('/x/react-widgets/dial', 'Limits', { Dial: ['maxValue', 'label'], Gauge: ['maxValue'] }),
 ];
 
 describe('attachDemos', () => {
