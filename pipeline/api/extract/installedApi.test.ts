@@ -55,7 +55,7 @@ function summary(path: string, name: string) {
 
 const plain = { default: null, required: false, plan: null, deprecated: false };
 
-/** Written by hand from the packages' documentation, not from what the extraction says. */
+/** Expectations are typed out, so that a change of the library or of the extraction has to be confirmed here. */
 describe('the API of the installed packages', () => {
   it.each([
     [
