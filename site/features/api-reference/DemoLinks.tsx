@@ -5,7 +5,7 @@ import { useStrings } from '#site/platform/i18n/Strings.tsx';
 import { ApiContext } from './ApiContext.tsx';
 
 /** Pages a row names before it only counts the others; a prop of every demo would drown its own description. */
-const mostPages = 4;
+const mostPages = 3;
 
 /** The demos that use a row, page by page; each link leads to the first one on its page. */
 export function DemoLinks({ links }: { links: readonly ApiDemoLink[] }) {

@@ -49,6 +49,12 @@ function start(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('input', onInput);
   document.addEventListener('keydown', onKeyDown);
+  // What was typed while this was loading.
+  document.querySelectorAll<HTMLInputElement>('.api input').forEach((input) => {
+    if (input.value !== '') {
+      onInput({ target: input });
+    }
+  });
   addEventListener('popstate', () => showTarget(location.hash));
   document.addEventListener('focusin', () => syncViews());
   // The browser's own search opens a row by itself; the button beside it must know.
@@ -111,7 +117,7 @@ function copyLink(link: HTMLAnchorElement, section: HTMLElement): void {
   );
 }
 
-function onInput({ target }: Event): void {
+function onInput({ target }: Pick<Event, 'target'>): void {
   const section = target instanceof HTMLInputElement && target.closest<HTMLElement>('.api');
   if (section) {
     announce(section, filterRows(section, target.value));

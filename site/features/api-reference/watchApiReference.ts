@@ -5,23 +5,29 @@ const load = () => import('./apiReading.ts');
 
 /** Loads what makes the reference interactive at the first sign that a reader wants it. */
 export function watchApiReference(): void {
+  /** The latest of what happened before the script was there; it is answered once. */
+  let sign: Event | null = null;
+
   function onSign(event: Event) {
     const part =
       event.target instanceof Element && event.target.closest<HTMLElement>('.api,[data-api]');
     if (part) {
-      // A tap asks for the card, which would otherwise come too late.
-      if (
-        part.dataset.api &&
-        (event as PointerEvent).pointerType === 'touch' &&
-        event.type === 'click'
-      ) {
+      sign = event;
+      // A tap asks for the card, which otherwise would come after the page it leads to.
+      const { type, pointerType } = event as PointerEvent;
+      if (part.dataset.api && type === 'click' && pointerType === 'touch') {
         event.preventDefault();
       }
-      signs.forEach((sign) => document.removeEventListener(sign, onSign));
-      void load().then(({ startReading }) => startReading(event));
+      void load().then(({ startReading }) => {
+        signs.forEach((name) => document.removeEventListener(name, onSign));
+        if (sign) {
+          startReading(sign);
+          sign = null;
+        }
+      });
     }
   }
-  signs.forEach((sign) => document.addEventListener(sign, onSign));
+  signs.forEach((name) => document.addEventListener(name, onSign));
 }
 
 /** After a client navigation does what a document does by itself: the reader's views, and the row a link led to. */
