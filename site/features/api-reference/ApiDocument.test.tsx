@@ -75,7 +75,9 @@ const render = (language: 'en' | 'zh', owner: string | null = null) =>
 
 describe('ApiDocument', () => {
   it('has the sections the table of contents lists, in its order', () => {
-    const ids = [...render('en').matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1]);
+    const ids = [...render('en').matchAll(/<(?:h2|section) id="([^"]+)"/g)].map(
+      (match) => match[1],
+    );
     expect(ids).toEqual(apiSections(dial).map((section) => sectionId(section, null)));
   });
 
@@ -110,7 +112,7 @@ describe('ApiDocument', () => {
 
   it('prefixes anchors where several components share a page', () => {
     const html = render('en', 'Dial');
-    expect(html).toContain('<h3 id="dial-props">');
+    expect(html).toContain('<section id="dial-props"');
     expect(html).not.toContain('id="dial-demos"');
   });
 });

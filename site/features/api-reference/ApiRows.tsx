@@ -33,6 +33,7 @@ export function ApiRows(props: ApiRowsProps) {
   ) as CSSProperties;
   return (
     <section
+      id={id}
       className="api"
       data-view={view}
       data-store={`${isDataGrid ? 'dataGrid_' : ''}apiPage_${choice}`}
@@ -43,7 +44,7 @@ export function ApiRows(props: ApiRowsProps) {
     >
       <script dangerouslySetInnerHTML={{ __html: viewScript }} />
       <div className="api-head">
-        <SectionHeading id={id} level={level}>
+        <SectionHeading id={id} level={level} anchor="section">
           {title}
         </SectionHeading>
         <div className="api-tools">
