@@ -18,13 +18,17 @@ export const ApiContext = createContext<ApiPageContext>({
   owner: null,
 });
 
-/** Returns a function that puts the reader's language into the links of HTML that comes from the types. */
+/** Where links lead that the types give relative to the whole library's site, of which this is a part. */
+const librarySite = 'https://mui.com';
+
+/** Returns a function that completes the links of HTML that comes from the types: language here, host elsewhere. */
 export function useLocalHtml(): (html: string) => { __html: string } {
   const { language } = use(ApiContext);
   return (html) => ({
     __html: html.replace(
       /href="(\/[^"]*)"/g,
-      (_, path: string) => `href="${languageHref(path, language)}"`,
+      (_, path: string) =>
+        `href="${/^\/x(\/|$)/.test(path) ? languageHref(path, language) : librarySite + path}"`,
     ),
   });
 }

@@ -45,7 +45,7 @@ export function ComponentSections({ api }: { api: ComponentApi }) {
             section="classes"
             product={product}
             columns={['ruleName']}
-            rows={classRows(classes)}
+            rows={classRows(classes, text('global'))}
           />
           <ClassesNote api={api} />
         </>

@@ -59,12 +59,12 @@ export function slotRows(slots: readonly ApiSlot[]): ApiRowData[] {
 }
 
 /** CSS classes of a component. */
-export function classRows(classes: readonly ApiClass[]): ApiRowData[] {
+export function classRows(classes: readonly ApiClass[], globalLabel: string): ApiRowData[] {
   return classes.map(({ rowId: id, key, className, isGlobal, ...rest }) => ({
     ...rest,
     id,
     name: `.${className}`,
-    cells: [isGlobal ? null : <code key="rule">{key}</code>],
+    cells: [isGlobal ? globalLabel : <code key="rule">{key}</code>],
   }));
 }
 

@@ -61,7 +61,7 @@ test('the search of the browser reaches a collapsed row and opens it', async ({ 
   await expect(details(page, id)).toBeHidden();
   const words = ((await details(page, id).textContent()) ?? '').split(' ').slice(0, 5).join(' ');
   // A text fragment is the search a script can ask for: it takes the same way to the text as the find bar.
-  await page.goto('about:blank');
+  await page.goto('/x/introduction');
   await page.goto(`${calendar}#:~:text=${encodeURIComponent(words)}`);
   await expect(details(page, id)).toBeVisible();
   await expect(details(page, id)).toBeInViewport();
