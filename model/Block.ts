@@ -1,3 +1,4 @@
+import type { ApiPart } from './api/ApiPart.ts';
 import type { DemoOptions } from './DemoOptions.ts';
 
 /** A run of static HTML: text, headings, lists, tables, callouts, code. */
@@ -20,5 +21,11 @@ export interface ComponentBlock {
   props: Record<string, string>;
 }
 
+/** A part of the API reference, rendered at build and never hydrated. */
+export interface ApiBlock {
+  kind: 'api';
+  part: ApiPart;
+}
+
 /** One part of a page, in reading order. */
-export type Block = ProseBlock | DemoBlock | ComponentBlock;
+export type Block = ProseBlock | DemoBlock | ComponentBlock | ApiBlock;

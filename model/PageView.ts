@@ -38,6 +38,8 @@ export interface PageView {
   language: Language;
   bodyLanguage: Language;
   title: string;
+  /** What this tab of the page shows; null for the page itself. */
+  tabTitle: string | null;
   description: string;
   plan: Plan | null;
   productId: string;
@@ -49,7 +51,8 @@ export interface PageView {
   trail: string[];
   previous: PageLink | null;
   next: PageLink | null;
-  editUrl: string;
+  /** Null where the text is generated. */
+  editUrl: string | null;
   lastUpdated: string | null;
   tableOfContents: boolean;
   /** False on pages that carry no advertising. */

@@ -1,8 +1,10 @@
+import type { ApiScope } from '#model/api/ApiScope.ts';
 import type { Dictionary } from '#model/Dictionary.ts';
 import type { Language, LanguageConfig } from '#model/Language.ts';
 import type { ProductIdentifier } from '#model/Product.ts';
 import type { Section } from '#model/Section.ts';
 import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
+import type { ReferenceStrings } from '#pipeline/reference/ReferenceStrings.ts';
 
 /** Everything the pipeline must be told; the real values come from `content/`, tests bring their own. */
 export interface DocsConfig {
@@ -11,12 +13,16 @@ export interface DocsConfig {
   contentDir: string;
   cacheDir: string;
   sections: readonly Section[];
+  /** What the API reference covers, product by product. */
+  apiScopes: readonly ApiScope[];
   languageConfig: LanguageConfig;
   /** Identity of pages that belong to no product. */
   library: ProductIdentifier;
   titles: Record<Language, Record<string, string>>;
   /** Strings that become part of compiled pages. */
   strings: Record<Language, ProseStrings>;
+  /** Words of the API reference. */
+  referenceStrings: Record<Language, ReferenceStrings>;
   /** Strings of pages that are React routes, by path. */
   routeStrings: Record<Language, Record<string, Dictionary>>;
   /** Strings the shell shows at once. */
@@ -30,6 +36,8 @@ export interface DocsConfig {
   repositoryUrl: string;
   /** Address that a source file's path is appended to for reading it. */
   sourceRoot: string;
+  /** Address that a folder of the documented library is appended to for reading its source. */
+  librarySourceRoot: string;
   /** Address that a source file's path is appended to for editing it. */
   editRoot: string;
   /** Commit of the library that exported projects use instead of its published packages. */

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { apiScopes } from '#content/apiScopes.ts';
 import { languageConfig } from '#content/languages.ts';
 import { library } from '#content/library.ts';
 import { sections } from '#content/sections.ts';
 import { standalonePaths } from '#content/standalonePaths.ts';
 import { repository } from '#content/repository.ts';
+import { installedVersion } from '#content/version.ts';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { titles as titlesEn } from '#content/translations/titles.en.ts';
 import { titles as titlesZh } from '#content/translations/titles.zh.ts';
@@ -13,6 +15,7 @@ import { offlinePath } from '#model/workerScope.ts';
 import type { DocsConfig } from './DocsConfig.ts';
 import type { ProseStrings } from './markdown/ParseContext.ts';
 import { readCommitReference } from './packages/readCommitReference.ts';
+import type { ReferenceStrings } from './reference/ReferenceStrings.ts';
 
 /** The configuration of the real site: everything `content/` says, with folders below the given root. */
 export function contentConfig(root: string, { watching }: { watching: boolean }): DocsConfig {
@@ -21,10 +24,12 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     contentDir: path.join(root, 'content'),
     cacheDir: path.join(root, '.cache'),
     sections,
+    apiScopes,
     languageConfig,
     library,
     titles: { en: titlesEn, zh: titlesZh },
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
+    referenceStrings: { en: referenceStrings(en), zh: referenceStrings(zh) },
     routeStrings: {
       en: {
         '/': en.home,
@@ -45,6 +50,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     origin: repository.origin,
     repositoryUrl: repository.url,
     sourceRoot: repository.sourceRoot,
+    librarySourceRoot: `${repository.url}/tree/v${installedVersion}/`,
     editRoot: repository.editRoot,
     commitReference: readCommitReference(process.env),
     watching,
@@ -55,7 +61,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
 const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline', 'feedback', 'ads'];
 
 /** Topics that are part of compiled HTML, or of a single page. */
-const pageTopics = ['prose', 'home', 'overview', 'playground'];
+const pageTopics = ['prose', 'api', 'home', 'overview', 'playground'];
 
 function lateStrings(strings: Dictionary): Dictionary {
   return Object.fromEntries(
@@ -68,6 +74,10 @@ function shellStrings(strings: Dictionary): Dictionary {
   return Object.fromEntries(
     Object.entries(strings).filter(([topic]) => !elsewhere.includes(topic)),
   );
+}
+
+function referenceStrings({ api, code, tags }: typeof en): ReferenceStrings {
+  return { ...api, ...code, plans: tags };
 }
 
 function proseStrings({ prose, code, tags }: typeof en): ProseStrings {

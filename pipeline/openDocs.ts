@@ -1,10 +1,18 @@
 import path from 'node:path';
 import { demoFile } from '#model/demoFile.ts';
+import type { Api } from '#model/api/Api.ts';
+import type { ApiEntry } from '#model/api/ApiEntry.ts';
+import { toApiEntry } from '#model/api/toApiEntry.ts';
 import type { Language } from '#model/Language.ts';
 import type { NavNode } from '#model/NavNode.ts';
 import type { PageView } from '#model/PageView.ts';
 import type { Page } from '#model/Page.ts';
 import { resolveNavigation } from '#model/resolveNavigation.ts';
+import type { ApiExtract } from './api/ApiExtract.ts';
+import { attachDemos } from './api/attachDemos.ts';
+import { findDemoUses } from './api/findDemoUses.ts';
+import { localizeApi } from './api/localizeApi.ts';
+import { openApiReference } from './api/openApiReference.ts';
 import { AuthorError } from './AuthorError.ts';
 import { type DiskCache, openDiskCache } from './cache/DiskCache.ts';
 import { toolHash } from './cache/toolHash.ts';
@@ -18,6 +26,9 @@ import { describePage } from './pages/describePage.ts';
 import { discoverPages } from './pages/discoverPages.ts';
 import { readGitDates } from './pages/gitDates.ts';
 import type { PageFile } from './pages/PageFile.ts';
+import { addApiEntries } from './reference/addApiEntries.ts';
+import { findVisiblePage } from './reference/findVisiblePage.ts';
+import { referencePaths } from './reference/referencePaths.ts';
 import type { Snapshot } from './snapshots/renderSnapshot.tsx';
 
 /** The whole documentation as values: the one door through which anything reads content. */
@@ -29,8 +40,16 @@ export interface Docs {
   compile(path: string, language: Language): Promise<CompiledPage | null>;
   /** A page fit to be shown; throws the author's mistakes. */
   page(path: string, language: Language): Promise<Page | null>;
+  /** What readers see at a path: a Markdown page with its links to the reference, one of its tabs, or a page of the reference. */
+  visiblePage(path: string, language: Language): Promise<Page | null>;
   view(page: Page): Promise<PageView>;
   navigation(language: Language): Promise<NavNode[]>;
+  /** Every page of the API reference, product by product. */
+  apis(): Promise<ApiEntry[]>;
+  /** A page of the API reference, with the demos that use it; null when there is none at the path. */
+  api(path: string, language: Language): Promise<Api | null>;
+  /** All that was read from a product's packages, for checking. */
+  apiExtract(product: string): Promise<ApiExtract>;
   /** The kept snapshot of a demo, or the one `render` makes; `tool` changes whenever the rendering code does. */
   snapshot(id: string, tool: string, render: () => Promise<Snapshot>): Promise<Snapshot>;
   /** Style sheets a demo brings along: those it imports, and the Tailwind utilities it uses. */
@@ -41,7 +60,14 @@ export interface Docs {
 export function openDocs(config: DocsConfig): Docs {
   const cache = openDiskCache(config.cacheDir);
   const compilerHash = toolHash(config.root, ['model/**/*.ts', 'pipeline/**/*.ts']);
-  const compiler = { root: config.root, cache, toolHash: compilerHash, strings: config.strings };
+  const reference = openApiReference(config.root, config.apiScopes, cache);
+  const compiler = {
+    root: config.root,
+    cache,
+    toolHash: compilerHash,
+    strings: config.strings,
+    reference,
+  };
 
   const pageFiles = kept(() =>
     discoverPages({
@@ -55,6 +81,10 @@ export function openDocs(config: DocsConfig): Docs {
     async () => new Map((await pageFiles()).map((file) => [file.path, file])),
   );
   const gitDates = kept(() => readGitDates(config.contentDir));
+  const demoUses = kept(async () =>
+    findDemoUses(await pageFiles(), { cache, toolHash: compilerHash }),
+  );
+  const titlesByLanguage = new Map<Language, () => Promise<Map<string, string>>>();
   const navigations = new Map<Language, () => Promise<NavNode[]>>();
 
   function kept<T>(make: () => Promise<T>): () => Promise<T> {
@@ -66,6 +96,23 @@ export function openDocs(config: DocsConfig): Docs {
   }
 
   const demoModules = (id: string) => readDemoModules(path.join(config.contentDir, demoFile(id)));
+
+  function pageTitles(language: Language): Promise<Map<string, string>> {
+    let read = titlesByLanguage.get(language);
+    if (!read) {
+      read = kept(async () => {
+        const files = await pageFiles();
+        const compiled = await Promise.all(files.map(({ path }) => docs.compile(path, language)));
+        return new Map(
+          compiled.flatMap((result) =>
+            result?.page ? [[result.path, result.page.meta.title] as const] : [],
+          ),
+        );
+      });
+      titlesByLanguage.set(language, read);
+    }
+    return read();
+  }
 
   const docs: Docs = {
     config,
@@ -86,6 +133,9 @@ export function openDocs(config: DocsConfig): Docs {
       const folder = (await pagesByPath()).get(pagePath)?.folder ?? '';
       return { ...compiled.page, lastUpdated: (await gitDates()).get(folder) ?? null };
     },
+    visiblePage(pagePath, language) {
+      return findVisiblePage(docs, pagePath, language);
+    },
     async view(page) {
       return describePage(page, await docs.navigation(page.language), config);
     },
@@ -97,9 +147,16 @@ export function openDocs(config: DocsConfig): Docs {
           if (problems.length > 0) {
             throw new AuthorError(problems);
           }
-          const written = await pagesByPath();
+          const apis = await docs.apis();
+          const written = new Set([
+            ...(await pagesByPath()).keys(),
+            ...referencePaths(config, apis),
+          ]);
+          const strings = config.referenceStrings[language];
           return resolveNavigation(
-            config.sections.flatMap((section) => section.navigation),
+            config.sections.flatMap(({ navigation, product }) =>
+              product ? addApiEntries(navigation, product, apis, strings) : navigation,
+            ),
             { titles: config.titles[language], isWritten: (pagePath) => written.has(pagePath) },
           );
         });
@@ -107,6 +164,21 @@ export function openDocs(config: DocsConfig): Docs {
       }
       return read();
     },
+    async apis() {
+      return (await reference.all()).map(toApiEntry);
+    },
+    async api(apiPath, language) {
+      const api = await reference.find(apiPath);
+      if (!api) {
+        return null;
+      }
+      const pages = await pagesByPath();
+      const apis = new Set((await docs.apis()).map((entry) => entry.path));
+      const titles = await pageTitles(language);
+      const attached = attachDemos(api, await demoUses(), (path) => titles.get(path) ?? path);
+      return localizeApi(attached, language, (path) => pages.has(path) || apis.has(path));
+    },
+    apiExtract: reference.extract,
     async snapshot(id, tool, render) {
       const modules = await demoModules(id);
       return cache.remember('snapshots', [compilerHash, tool, id, demoHash(modules)], render);

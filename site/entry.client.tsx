@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { redirectPath } from '#model/redirectPath.ts';
+import { watchApiReference } from '#site/features/api-reference/watchApiReference.ts';
 import { watchCodeGroups } from '#site/features/code-block/codeGroups.ts';
 import { watchFeedback } from '#site/features/feedback/watchFeedback.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
@@ -22,6 +23,7 @@ if (moved !== null) {
   watchSettings();
   watchCodeGroups();
   watchFeedback();
+  watchApiReference();
   await loadDictionary(documentLanguage());
   startTransition(() => {
     hydrateRoot(

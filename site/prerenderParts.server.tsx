@@ -11,6 +11,7 @@ import type { DemoOutline } from '#model/PageView.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
 import { offlinePath } from '#model/workerScope.ts';
+import { loadApiPart } from '#site/apiParts.server.tsx';
 import { DemoPanel } from '#site/features/demo-panel/DemoPanel.tsx';
 import { FeedbackQuestion } from '#site/features/feedback/FeedbackQuestion.tsx';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
@@ -28,7 +29,7 @@ const pagesWithMiniatures = ['/', '/x'];
 
 /** A page with its HTML; null when there is no such page. */
 export async function loadPage(path: string, language: Language): Promise<PagePayload | null> {
-  const page = await docs.page(path, language);
+  const page = await docs.visiblePage(path, language);
   return page && { build: buildId, view: await docs.view(page), html: await pageHtml(page) };
 }
 
@@ -60,7 +61,7 @@ export async function loadSources(path: string): Promise<PageSources> {
 
 /** What the document of an address holds that its script does not bring. */
 export async function prerenderParts(path: string, language: Language): Promise<Prerendered> {
-  const page = await docs.page(path, language);
+  const page = await docs.visiblePage(path, language);
   const navigation = await docs.navigation(language);
   return {
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
@@ -84,18 +85,16 @@ async function pageHtml(page: Page): Promise<PageHtml> {
   const { html, styles } = await snapshotAll(demos.flatMap(prerenderedId));
   await loadDictionary(page.language);
   await loadLateStrings(page.language);
-  return {
-    blocks: page.blocks.map((block, index): BlockHtml => {
-      const outline = blocks[index];
-      return outline?.kind === 'demo'
-        ? {
-            html: prerenderedId(outline).map((id) => html.get(id))[0] ?? '',
-            panel: panelHtml(page, outline),
-          }
-        : { html: staticHtml(block, page.language), panel: '' };
-    }),
-    styles,
-  };
+  const parts = page.blocks.map(async (block, index): Promise<BlockHtml> => {
+    const outline = blocks[index];
+    return outline?.kind === 'demo'
+      ? {
+          html: prerenderedId(outline).map((id) => html.get(id))[0] ?? '',
+          panel: panelHtml(page, outline),
+        }
+      : { html: await staticHtml(block, page.language), panel: '' };
+  });
+  return { blocks: await Promise.all(parts), styles };
 }
 
 /** A demo in a frame of its own has no snapshot: its width is not the page's. */
@@ -129,13 +128,19 @@ function panelHtml(page: Page, outline: DemoOutline): string {
   );
 }
 
-function staticHtml(block: Block, language: Language): string {
-  if (block.kind === 'prose') {
-    return block.html;
+async function staticHtml(block: Block, language: Language): Promise<string> {
+  switch (block.kind) {
+    case 'prose':
+      return block.html;
+    case 'component':
+      return renderToStaticMarkup(renderComponentBlock(block, language));
+    case 'api':
+      return loadApiPart(block.part, language);
+    case 'demo':
+      return '';
+    default:
+      return block satisfies never;
   }
-  return block.kind === 'component'
-    ? renderToStaticMarkup(renderComponentBlock(block, language))
-    : '';
 }
 
 /** In development demos go live at once; rendering them here first would only delay the page. */

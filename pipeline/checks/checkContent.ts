@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { apiRowIds } from '#model/api/apiRowIds.ts';
 import { flattenNavigation } from '#model/flattenNavigation.ts';
 import type { AuthorProblem } from '#pipeline/AuthorError.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
@@ -28,11 +29,12 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
   const pages: ContentReport['pages'] = [];
   const shownDemos = new Set<string>();
 
+  const others = await pagesWithoutMarkdown(docs);
   for (const language of config.languageConfig.prerendered) {
     const results = await Promise.all(files.map((file) => docs.compile(file.path, language)));
     const compiled = results.filter((result) => result !== null);
     problems.push(...compiled.flatMap((result) => result.problems));
-    problems.push(...checkLinks(compiled, config.standalonePaths));
+    problems.push(...checkLinks(compiled, others));
     for (const { page, file, demoNames } of compiled) {
       demoNames.forEach((name) => shownDemos.add(`${path.posix.dirname(file)}/demos/${name}.tsx`));
       if (page && language === config.languageConfig.defaultLanguage) {
@@ -74,6 +76,23 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
     pages,
     problems: dedupe(problems),
   };
+}
+
+/** Standalone pages, and the API reference with its rows. */
+async function pagesWithoutMarkdown(docs: Docs): Promise<{ path: string; anchors: string[] }[]> {
+  const { config } = docs;
+  const extracts = await Promise.all(
+    config.apiScopes.map(({ product }) => docs.apiExtract(product)),
+  );
+  return [
+    ...[...config.standalonePaths, ...config.apiScopes.map(({ path }) => path)].map((path) => ({
+      path,
+      anchors: [],
+    })),
+    ...extracts.flatMap(({ pages }) =>
+      pages.map((api) => ({ path: api.path, anchors: apiRowIds(api) })),
+    ),
+  ];
 }
 
 function countWords(html: string): number {

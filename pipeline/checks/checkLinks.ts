@@ -1,12 +1,12 @@
 import type { AuthorProblem } from '#pipeline/AuthorError.ts';
 import type { CompiledPage } from '#pipeline/pages/CompiledPage.ts';
 
-/** Finds links between pages that lead to no page or to no anchor on it. */
+/** Finds links between pages that lead to no page or to no anchor on it; `others` are pages without a Markdown file. */
 export function checkLinks(
   compiled: readonly CompiledPage[],
-  standalonePaths: readonly string[],
+  others: readonly { path: string; anchors: readonly string[] }[],
 ): AuthorProblem[] {
-  const anchors = new Map<string, Set<string>>(standalonePaths.map((path) => [path, new Set()]));
+  const anchors = new Map(others.map((page) => [page.path, new Set(page.anchors)]));
   for (const page of compiled) {
     anchors.set(page.path, new Set(page.anchors));
   }

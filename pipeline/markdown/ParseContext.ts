@@ -1,5 +1,6 @@
 import type { Language } from '#model/Language.ts';
 import type { Node } from 'unist';
+import type { PropMention } from './transforms/linkApiNames.ts';
 
 /** A link found on a page, to be checked once all pages are known. */
 export interface FoundLink {
@@ -18,6 +19,7 @@ export interface ParseContext {
   /** Adds an author's mistake at a node. */
   report(node: Node | undefined, message: string, fix: string): void;
   links: FoundLink[];
+  propMentions: PropMention[];
 }
 
 /** Words the compiled HTML needs in the reader's language. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { apiNames } from './fixtures/apiNames.ts';
 import { problem, problemsOf } from './fixtures/parseBody.ts';
 import { proseStrings } from './fixtures/proseStrings.ts';
 import { type ParsedPage, parsePage } from './parsePage.ts';
@@ -19,6 +20,7 @@ describe('parsePage', () => {
       file,
       language: file.endsWith('.zh.md') ? 'zh' : 'en',
       strings: proseStrings,
+      apiNames: async () => apiNames,
     });
     expect(parsed.problems).toEqual([]);
     const expected = path.join(folder, file.replace(/\.md$/, '.html'));
@@ -28,7 +30,13 @@ describe('parsePage', () => {
 
   it('asks for front matter where there is none', async () => {
     const source = '\n\nText.';
-    const page = await parsePage({ source, file: 'a.md', language: 'en', strings: proseStrings });
+    const page = await parsePage({
+      source,
+      file: 'a.md',
+      language: 'en',
+      strings: proseStrings,
+      apiNames: async () => apiNames,
+    });
     expect(page.meta).toBeNull();
     expect(page.problems).toEqual([
       {

@@ -12,6 +12,8 @@ import type { Block } from '#model/Block.ts';
 import type { Heading } from '#model/Heading.ts';
 import type { Language } from '#model/Language.ts';
 import type { PageMeta } from '#model/PageMeta.ts';
+import type { ApiNames } from '#pipeline/api/ApiNames.ts';
+import type { PageSubject } from '#pipeline/api/createApiNames.ts';
 import type { AuthorProblem } from '#pipeline/AuthorError.ts';
 import { readFrontMatter } from '#pipeline/pages/readFrontMatter.ts';
 import type { FoundLink, ParseContext, ProseStrings } from './ParseContext.ts';
@@ -22,6 +24,7 @@ import { checkDirectives } from './transforms/checkDirectives.ts';
 import { codeBlocks, framedCode } from './transforms/codeBlocks.ts';
 import { codeGroups } from './transforms/codeGroups.ts';
 import { keyboardKeys } from './transforms/keyboardKeys.ts';
+import { linkApiNames, type PropMention } from './transforms/linkApiNames.ts';
 import { localizeLinks } from './transforms/localizeLinks.ts';
 import { rejectHtml } from './transforms/rejectHtml.ts';
 import { rejectStrayColons } from './transforms/rejectStrayColons.ts';
@@ -41,6 +44,8 @@ export interface ParsePageInput {
   file: string;
   language: Language;
   strings: ProseStrings;
+  /** Names of the API reference the page's prose may mean. */
+  apiNames(subject: PageSubject): Promise<ApiNames>;
 }
 
 /** A page's Markdown, taken apart; `meta` is null when the front matter cannot be used. */
@@ -49,6 +54,7 @@ export interface ParsedPage {
   headings: Heading[];
   blocks: Block[];
   links: FoundLink[];
+  propMentions: PropMention[];
   /** Line of each demo directive, by demo name. */
   demoLines: Record<string, number>;
   problems: AuthorProblem[];
@@ -60,14 +66,17 @@ export async function parsePage({
   file,
   language,
   strings,
+  apiNames,
 }: ParsePageInput): Promise<ParsedPage> {
   const problems: AuthorProblem[] = [];
   const links: FoundLink[] = [];
+  const propMentions: PropMention[] = [];
   const context: ParseContext = {
     file,
     language,
     strings,
     links,
+    propMentions,
     report(node: Node | undefined, message, fix) {
       problems.push({ file, line: node?.position?.start.line ?? 1, message, fix });
     },
@@ -80,6 +89,7 @@ export async function parsePage({
   checkDirectives(tree, context);
   keyboardKeys(tree, context);
   localizeLinks(tree, context);
+  linkApiNames(tree, await apiNames(meta ?? { components: [], hooks: [] }), context);
   const headings = anchorHeadings(tree, context);
   sectionFeedback(tree, headings, context);
   callouts(tree, context);
@@ -87,7 +97,7 @@ export async function parsePage({
   await codeBlocks(tree, context);
   wrapTables(tree);
   const { blocks, demoLines } = await splitIntoBlocks(tree, context);
-  return { meta, headings, blocks, links, demoLines, problems };
+  return { meta, headings, blocks, links, propMentions, demoLines, problems };
 }
 
 function takeFrontMatter(

@@ -1,13 +1,14 @@
 import { languageHref } from '#model/languageHref.ts';
 import { payloadPath, sourcesPath } from '#model/payloadPath.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
+import { tabPaths } from '#pipeline/reference/referencePaths.ts';
 import { offlinePath } from '#model/workerScope.ts';
 import { pagePaths } from './siteFiles.ts';
 
-/** Every address written at build: pages in each language, the payload of each Markdown page, the pages for wrong addresses and lost connections. */
+/** Every address written at build: pages and their tabs in each language, the payload of each, the pages for wrong addresses and lost connections. */
 export async function prerenderPaths(docs: Docs): Promise<string[]> {
   const { prerendered } = docs.config.languageConfig;
-  const pages = await pagePaths(docs);
+  const pages = [...(await pagePaths(docs)), ...(await tabPaths(docs))];
   return [
     ...prerendered.flatMap((language) => pages.map((path) => languageHref(path, language))),
     ...prerendered.flatMap((language) =>

@@ -3,6 +3,7 @@ import { languageHref } from '#model/languageHref.ts';
 import { flattenNavigation } from '#model/flattenNavigation.ts';
 import type { PageLink } from '#model/PageView.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
+import { referencePaths } from '#pipeline/reference/referencePaths.ts';
 import { sitemap } from './sitemap.ts';
 
 interface SiteFile {
@@ -28,10 +29,14 @@ export async function siteFiles(docs: Docs): Promise<SiteFile[]> {
   ];
 }
 
-/** Every path the site is prerendered at, without language. */
+/** Every page of the site, without language; a tab is a part of its page. */
 export async function pagePaths(docs: Docs): Promise<string[]> {
   const files = await docs.pageFiles();
-  return [...docs.config.standalonePaths, ...files.map(({ path }) => path)];
+  return [
+    ...docs.config.standalonePaths,
+    ...files.map(({ path }) => path),
+    ...referencePaths(docs.config, await docs.apis()),
+  ];
 }
 
 /** Paths and titles of all written pages, for suggesting one when an address is wrong. */

@@ -4,6 +4,7 @@ import { glob } from 'tinyglobby';
 import { type CodeStyling, stylingSlugs } from '#model/CodePreferences.ts';
 import type { DemoSource, DemoVariant } from '#model/DemoSource.ts';
 import type { Language } from '#model/Language.ts';
+import type { ApiReference } from '#pipeline/api/openApiReference.ts';
 import type { AuthorProblem } from '#pipeline/AuthorError.ts';
 import type { DiskCache } from '#pipeline/cache/DiskCache.ts';
 import { demoPatterns } from '#pipeline/demos/demoId.ts';
@@ -25,6 +26,7 @@ export interface Compiler {
   /** Hash of the code that compiles. */
   toolHash: string;
   strings: Record<Language, ProseStrings>;
+  reference: ApiReference;
 }
 
 /** One page in one language: read, parse, attach its demos. Unchanged pages come from the cache. */
@@ -47,16 +49,33 @@ export async function compilePage(
     file,
     source,
     JSON.stringify(strings),
+    compiler.reference.hash,
     ...[...demos].flatMap(([name, variants]) => [name, ...variants.map(({ hash }) => hash)]),
   ];
   return compiler.cache.remember('pages', ingredients, async () => {
-    const parsed = await parsePage({ source, file, language, strings });
+    const parsed = await parsePage({
+      source,
+      file,
+      language,
+      strings,
+      apiNames: (subject) => compiler.reference.names(pageFile.section.folder, subject),
+    });
     const attached = await attachDemos(parsed, demos, file, compiler);
     const problems = [...parsed.problems, ...attached.problems].sort((a, b) => a.line - b.line);
-    const { meta, headings, blocks, links } = parsed;
+    const { meta, headings, blocks, links, propMentions } = parsed;
+    const subject = { components: meta?.components ?? [], hooks: meta?.hooks ?? [] };
     const demoNames = Object.keys(parsed.demoLines);
     const anchors = [...headings.map(({ id }) => id).filter(Boolean), ...demoNames];
-    const facts = { path: pageFile.path, file, anchors, demoNames, links, problems };
+    const facts = {
+      path: pageFile.path,
+      file,
+      subject,
+      anchors,
+      demoNames,
+      links,
+      propMentions,
+      problems,
+    };
     if (!meta || problems.length > 0) {
       return { ...facts, page: null };
     }

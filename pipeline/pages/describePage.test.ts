@@ -78,6 +78,7 @@ describe('describePage', () => {
         },
         { kind: 'prose' },
       ],
+      tabTitle: null,
       trail: ['Widgets'],
       previous: { path: '/x/react-widgets', title: 'Overview' },
       next: { path: '/x/react-widgets/advanced/levels', title: 'Levels' },

@@ -9,6 +9,7 @@ import type { BlockOutline, PageView } from '#model/PageView.ts';
 import { productOfPath } from '#model/productOfPath.ts';
 import { trailOfPath } from '#model/trailOfPath.ts';
 import type { DocsConfig } from '#pipeline/DocsConfig.ts';
+import { docsTabOf } from '#model/stripDocsTab.ts';
 import { demoId } from '#pipeline/demos/demoId.ts';
 
 /** A page and its place in the tree → what the browser needs around the text. */
@@ -16,24 +17,24 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
   const { meta } = page;
   const section = config.sections.find(({ folder }) => folder === page.section);
   const identity = section?.product ?? config.library;
+  const tab = docsTabOf(page.path);
   const { previous, next } = neighbours(navigation, page.path);
   return {
     path: page.path,
     language: page.language,
     bodyLanguage: page.bodyLanguage,
     title: meta.title,
+    tabTitle: tab === 'demos' ? null : config.referenceStrings[page.language].tabs[tab],
     description: meta.description,
     plan: meta.plan,
     ...productOfPath(page.path),
     identity: { metadata: identity.metadata, name: identity.name, versions: identity.versions },
     headings: page.headings,
     blocks: page.blocks.map((block) => outlineBlock(block, page)),
-    trail: trailOfPath(navigation, page.path).flatMap((node) =>
-      node.kind === 'page' ? [] : [node.title],
-    ),
+    trail: trailTo(navigation, page.path, section?.product?.apiPath ?? null),
     previous: previous && { path: previous.path, title: previous.title },
     next: next && { path: next.path, title: next.title },
-    editUrl: config.editRoot + page.sourceFile,
+    editUrl: isGenerated(page) ? null : config.editRoot + page.sourceFile,
     lastUpdated: page.lastUpdated,
     tableOfContents: meta.tableOfContents && page.headings.length > 0,
     ads: meta.ads,
@@ -43,8 +44,21 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
   };
 }
 
+/** Titles above a page in the tree; an API page the tree leaves out stands beside the index of its product. */
+function trailTo(navigation: NavNode[], path: string, apiPath: string | null): string[] {
+  const own = trailOfPath(navigation, path);
+  const isReference = apiPath !== null && path.startsWith(`${apiPath}/`);
+  const trail = own.length === 0 && isReference ? trailOfPath(navigation, apiPath) : own;
+  return trail.flatMap((node) => (node.kind === 'page' ? [] : [node.title]));
+}
+
+/** Nobody can edit what is read from types. */
+function isGenerated({ blocks }: Page): boolean {
+  return blocks.some((block) => block.kind === 'api' && block.part.kind !== 'tab');
+}
+
 function outlineBlock(block: Block, page: Page): BlockOutline {
-  if (block.kind === 'prose') {
+  if (block.kind === 'prose' || block.kind === 'api') {
     return { kind: 'prose' };
   }
   if (block.kind === 'component') {

@@ -25,7 +25,10 @@ export async function discoverPages({
   const perSection = await Promise.all(
     sections.map(async (section) => {
       const sectionDir = path.join(contentDir, section.folder);
-      const files = await glob('**/*.md', { cwd: sectionDir, ignore: ['README.md'] });
+      const files = await glob('**/*.md', {
+        cwd: sectionDir,
+        ignore: ['README.md', 'api.report.md'],
+      });
       return groupByFolder(files.sort(), sectionDir, section, languages, problems);
     }),
   );

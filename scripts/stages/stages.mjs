@@ -30,7 +30,7 @@ async function build(context) {
 export const stages = [
   {
     name: 'check',
-    title: 'Lint, format, types, content',
+    title: 'Lint, format, types, content, API reference',
     run: async (context) => countStage(await npmRun(context, 'check')),
   },
   { name: 'unit', title: 'Unit tests', run: (context) => vitest(context, 'unit') },

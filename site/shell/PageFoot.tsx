@@ -25,9 +25,11 @@ export function PageFoot({ view }: { view: PageView }) {
   return (
     <footer className={styles.root}>
       <div className={styles.facts}>
-        <a href={editUrl} rel="noopener">
-          <Icon name="edit" size={16} /> {t('page.editPage')}
-        </a>
+        {editUrl && (
+          <a href={editUrl} rel="noopener">
+            <Icon name="edit" size={16} /> {t('page.editPage')}
+          </a>
+        )}
         {lastUpdated && (
           <span>
             {t('page.lastUpdated')}{' '}

@@ -42,9 +42,10 @@ export function useActiveHeading(headings: Heading[]) {
   return { active, choose };
 }
 
-/** The last heading in the upper eighth of the screen or above it. */
+/** The last heading in the upper eighth of the screen, where a link to it would put it, or above. */
 function headingAt(headings: Heading[]): string | null {
-  const line = innerHeight / 8;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const line = Math.max(innerHeight / 8, parseFloat(scrollPaddingTop) + 8);
   const passed = headings.findLast(({ id }) => {
     const element = document.getElementById(id);
     return element !== null && element.getBoundingClientRect().top <= line;

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import en from '#content/translations/en.json' with { type: 'json' };
+import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { DocsConfig } from '#pipeline/DocsConfig.ts';
 import { navigation as guides } from './content/guides/navigation.ts';
 import { navigation as widgets } from './content/widgets/navigation.ts';
@@ -27,6 +29,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     root: folder,
     contentDir: path.join(folder, 'content'),
     cacheDir,
+    apiScopes: [],
     sections: [
       { folder: 'guides', path: '/x/guides', product: null, navigation: guides },
       {
@@ -63,6 +66,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
       en: english,
       zh: { ...english, copy: '复制', callouts: { ...callouts, info: '说明' } },
     },
+    referenceStrings: { en: en.api, zh: zh.api },
     routeStrings: { en: { '/': { title: 'Mini' } }, zh: { '/': { title: '迷你' } } },
     dictionaries: { en: { shell: { home: 'Home' } }, zh: { shell: { home: '首页' } } },
     lateDictionaries: {
@@ -71,6 +75,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     },
     standalonePaths: ['/'],
     origin: 'https://docs.example.com',
+    librarySourceRoot: 'https://git.example.com/mini/tree/v1/',
     repositoryUrl: 'https://git.example.com/mini',
     sourceRoot: 'https://git.example.com/mini/blob/',
     editRoot: 'https://git.example.com/mini/edit/',

@@ -1,12 +1,14 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
 import type { BlockOutline, PageView } from '#model/PageView.ts';
+import { openApiReference } from '#site/features/api-reference/watchApiReference.ts';
 import { enhanceCodeGroups } from '#site/features/code-block/codeGroups.ts';
 import { DemoBlock } from '#site/features/demo/DemoBlock.tsx';
 import { SnapshotStyleSheet } from '#site/features/demo/SnapshotStyleSheet.tsx';
 import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
 import { adoptPageHtml } from './adoptPageHtml.ts';
 import styles from './PageContent.module.css';
+import '#site/features/api-reference/apiReference.css';
 import './prose.css';
 import './productCards.css';
 
@@ -17,6 +19,7 @@ export function PageContent({ view, html }: { view: PageView; html: PageHtml | n
   const prerendered = use(PrerenderContext);
   const [content] = useState(() => html ?? prerendered?.page ?? adoptPageHtml(view));
   useEffect(enhanceCodeGroups, [view.path]);
+  useLayoutEffect(openApiReference, [view.path]);
   return (
     <div
       className={styles.root}

@@ -25,6 +25,7 @@ const dial = {
   path: '/x/react-widgets/dial',
   language: 'zh',
   title: '旋钮',
+  tabTitle: null,
   description: '显示一个数值。',
   productId: 'x-widgets',
   productCategoryId: 'x',

@@ -6,6 +6,7 @@ import { languageHref } from '#model/languageHref.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { dictionaries } from '#site/platform/i18n/dictionaries.ts';
 import { translate } from '#site/platform/i18n/translate.ts';
+import { stripDocsTab } from '#model/stripDocsTab.ts';
 import { productOfPath } from '#model/productOfPath.ts';
 
 /** What the head of a page says about it. */
@@ -13,6 +14,8 @@ export interface HeadInput {
   path: string;
   language: Language;
   title: string;
+  /** What this tab of the page shows; null for the page itself. */
+  tabTitle: string | null;
   description: string;
   productId: string;
   productCategoryId: string;
@@ -24,8 +27,11 @@ const { origin, languages } = siteConfig;
 /** Title, description, ids, canonical address, alternates and Open Graph tags of a page. */
 export function pageHead(page: HeadInput): MetaDescriptor[] {
   const family = [page.identity.metadata, page.identity.name].filter(Boolean).join(' ');
-  const title = page.title === family ? page.title : `${page.title} - ${family}`;
-  const canonical = origin + languageHref(page.path, page.language);
+  const name = [page.title, page.tabTitle].filter(Boolean).join(': ');
+  const title = name === family ? name : `${name} - ${family}`;
+  // A tab is a part of its page, which is known by the address of the page.
+  const path = stripDocsTab(page.path);
+  const canonical = origin + languageHref(path, page.language);
   return [
     { title },
     { name: 'description', content: page.description },
@@ -36,9 +42,9 @@ export function pageHead(page: HeadInput): MetaDescriptor[] {
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: code,
-      href: origin + languageHref(page.path, code),
+      href: origin + languageHref(path, code),
     })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + page.path },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + path },
     { property: 'og:type', content: 'article' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
@@ -54,7 +60,15 @@ export function pageHead(page: HeadInput): MetaDescriptor[] {
 export function routeHead(pathname: string, title: string, description: string): MetaDescriptor[] {
   const { language, path } = parseDocsPath(pathname);
   const identity = siteConfig.library;
-  return pageHead({ path, language, title, description, ...productOfPath(path), identity });
+  return pageHead({
+    path,
+    language,
+    title,
+    tabTitle: null,
+    description,
+    ...productOfPath(path),
+    identity,
+  });
 }
 
 /** Head of a document that stands at an address without a page; its words, or those for a wrong address. */

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#model/Dictionary.ts';
+import { fillSlots } from '#model/fillSlots.ts';
 
 /** Dictionaries by language; English is always among them. */
 export type Dictionaries = Partial<Record<string, Dictionary>> & { en: Dictionary };
@@ -43,8 +44,4 @@ function warnOnce(languageAndKey: string): void {
     warned.add(languageAndKey);
     console.warn(`Missing translation for ${languageAndKey}`);
   }
-}
-
-function fillSlots(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }

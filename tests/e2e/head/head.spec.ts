@@ -5,7 +5,8 @@ const items = '/x/react-tree-view/simple-tree-view/items';
 let pages: SitePage[] = [];
 
 // In one worker, so that the documents are read once.
-test.describe.configure({ mode: 'default' });
+// Every page is read once, and the reference alone has a thousand.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeEach(async ({ page, request }) => {
   if (pages.length === 0) {

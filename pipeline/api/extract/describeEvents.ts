@@ -1,0 +1,54 @@
+import type ts from 'typescript';
+import type { ApiEvent } from '#model/api/EventApi.ts';
+import type { TypeText } from '#model/api/TypeText.ts';
+import type { ApiContext } from './ApiContext.ts';
+import { docToHtml, docToInlineHtml } from './docToHtml.ts';
+import { formatPropertyType } from './formatType.ts';
+import { fullSymbol, type PublicExport } from './listExports.ts';
+import { planOfDeclaration } from './planOfDeclaration.ts';
+import { readJsDoc } from './readJsDoc.ts';
+
+/** The events of a lookup type, whose properties say what each event carries. */
+export function describeEvents(
+  lookup: PublicExport,
+  listenerProps: ReadonlySet<string>,
+  context: ApiContext,
+): ApiEvent[] {
+  const { checker } = context;
+  const type = checker.getDeclaredTypeOfSymbol(fullSymbol(lookup));
+  return checker
+    .getPropertiesOfType(type)
+    .flatMap((symbol) => describeEvent(symbol, listenerProps, context) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function describeEvent(
+  symbol: ts.Symbol,
+  listenerProps: ReadonlySet<string>,
+  context: ApiContext,
+): ApiEvent | null {
+  const { checker, findLink } = context;
+  const doc = readJsDoc(symbol, checker);
+  if (doc.isHidden) {
+    return null;
+  }
+  const carried = checker.getTypeOfSymbol(symbol);
+  const listener = `on${symbol.name.charAt(0).toUpperCase()}${symbol.name.slice(1)}`;
+  return {
+    name: symbol.name,
+    rowId: `event-${symbol.name}`,
+    descriptionHtml: docToHtml(doc.text, findLink),
+    params: memberType(carried, 'params', context),
+    event: memberType(carried, 'event', context),
+    listenerProp: listenerProps.has(listener) ? listener : null,
+    deprecationHtml: doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
+    plan: planOfDeclaration(symbol),
+  };
+}
+
+function memberType(carried: ts.Type, member: string, context: ApiContext): TypeText | null {
+  const symbol = context.checker.getPropertyOfType(carried, member);
+  return symbol
+    ? formatPropertyType(symbol, context.checker.getTypeOfSymbol(symbol), new Set(), context)
+    : null;
+}

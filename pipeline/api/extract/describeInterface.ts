@@ -1,0 +1,61 @@
+import type ts from 'typescript';
+import type { InterfaceApi } from '#model/api/InterfaceApi.ts';
+import type { Plan } from '#model/NavEntry.ts';
+import type { ApiContext } from './ApiContext.ts';
+import { describeExportBase } from './describeExportBase.ts';
+import { describeProp, sortProps } from './describeProp.ts';
+import { fullSymbol, type PublicExport } from './listExports.ts';
+import { higherPlan, lowerPlan, planOfDeclaration } from './planOfDeclaration.ts';
+import { readTypeParameters } from './typeParameters.ts';
+
+/** An object type with its properties, each with the lowest plan that has it. */
+export function describeInterface(found: PublicExport, context: ApiContext): InterfaceApi {
+  const { checker } = context;
+  const symbol = fullSymbol(found);
+  const { text, names } = readTypeParameters(found.symbol);
+  const properties = membersOf(symbol, checker);
+  const plans = plansByMember(found, checker);
+  return {
+    ...describeExportBase(found, context),
+    kind: 'interface',
+    featured: true,
+    typeParameters: text,
+    properties: sortProps(
+      properties.flatMap((property) => {
+        const plan = plans.get(property.name) ?? null;
+        const owner = {
+          name: found.name,
+          section: 'prop' as const,
+          typeParameters: names,
+          planOf: () => (plan === found.plan ? null : plan),
+        };
+        return describeProp(property, owner, context) ?? [];
+      }),
+    ),
+  };
+}
+
+/**
+ * The lowest plan that has each member: a plan's package may declare the type anew, or add members to the type of a
+ * lower plan, in which case the member's own declaration tells.
+ */
+function plansByMember(found: PublicExport, checker: ts.TypeChecker): Map<string, Plan | null> {
+  const plans = new Map<string, Plan | null>();
+  for (const [plan, symbol] of found.symbolByPlan) {
+    for (const member of membersOf(symbol, checker)) {
+      const needed = higherPlan(plan, planOfDeclaration(member));
+      const known = plans.get(member.name);
+      plans.set(member.name, known === undefined ? needed : lowerPlan(known, needed));
+    }
+  }
+  return plans;
+}
+
+/** The properties of a type; of a ref, those of the object it holds. */
+function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {
+  const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+  const [current, ...others] = members;
+  return current?.name === 'current' && others.length === 0
+    ? checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeOfSymbol(current)))
+    : members;
+}

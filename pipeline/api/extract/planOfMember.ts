@@ -1,0 +1,26 @@
+import type { Plan } from '#model/NavEntry.ts';
+
+/** `DataGridPremium` → `DataGrid`. */
+export function communityName(component: string): string {
+  return component.replace(/(Pro|Premium)$/, '');
+}
+
+/**
+ * The plan a prop or slot needs: for a Pro or Premium variant of a component, the lowest plan whose variant has it.
+ * A component without a community variant needs its plan as a whole, so its members are not marked.
+ */
+export function planOfMember(
+  component: string,
+  namesOf: (variant: string) => ReadonlySet<string> | null,
+): (member: string) => Plan | null {
+  const community = communityName(component);
+  const isPremium = component.endsWith('Premium');
+  const free = community === component ? null : namesOf(community);
+  const pro = isPremium ? namesOf(`${community}Pro`) : null;
+  return (member) => {
+    if (!free || free.has(member)) {
+      return null;
+    }
+    return isPremium && !pro?.has(member) ? 'premium' : 'pro';
+  };
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Api } from '#model/api/Api.ts';
+import type { ApiScope } from '#model/api/ApiScope.ts';
+import type { ApiExtract } from './ApiExtract.ts';
+import type { ApiNames } from './ApiNames.ts';
+import { createApiNames, type PageSubject } from './createApiNames.ts';
+import { type DiskCache, hashOf } from '#pipeline/cache/DiskCache.ts';
+import { codeHash } from '#pipeline/cache/toolHash.ts';
+
+/** The API reference as values; a product is read from its packages' types once per version. */
+export interface ApiReference {
+  /** Changes whenever anything of the reference may. */
+  hash: string;
+  /** Every page, product by product. */
+  all(): Promise<Api[]>;
+  /** All that was read from a product's packages; throws for a product without an API. */
+  extract(product: string): Promise<ApiExtract>;
+  /** The names the prose of a page may mean; those of its own product, or of the product of its first component. */
+  names(section: string, subject: PageSubject): Promise<ApiNames>;
+  /** The page at a path; null when there is none. */
+  find(path: string): Promise<Api | null>;
+}
+
+/** Packages whose types or printing shape the result, besides those described. */
+const influences = ['typescript', '@types/react', '@mui/material', '@mui/system'];
+
+/** Opens the reference; nothing is extracted until asked for, and nothing at all while the packages stay the same. */
+export function openApiReference(
+  root: string,
+  scopes: readonly ApiScope[],
+  cache: DiskCache,
+): ApiReference {
+  const code = codeHash(root, [
+    'pipeline/api/extract/*.ts',
+    'model/api/{*Api,Api{Base,Class,Prop,Signature,Slot},TypeText,rowId}.ts',
+  ]);
+  const ingredients = scopes.map((scope) => [
+    code,
+    JSON.stringify(scope, (_, value: unknown) => (value instanceof RegExp ? String(value) : value)),
+    ...[...scope.packages, ...influences].map((name) => `${name}@${versionOf(root, name)}`),
+  ]);
+
+  const extracts = new Map<string, Promise<ApiExtract>>();
+  function readScope(scope: ApiScope, index: number): Promise<ApiExtract> {
+    const known = extracts.get(scope.product);
+    const extract =
+      known ??
+      cache.remember('api', ingredients[index] ?? [], async () => {
+        // TypeScript is slow to load, and a cached reference never needs it.
+        const { extractApi } = await import('#pipeline/api/extract/extractApi.ts');
+        return extractApi(root, scope);
+      });
+    extracts.set(scope.product, extract);
+    return extract;
+  }
+
+  let pages: Promise<Map<string, Api>> | undefined;
+  function byPath(): Promise<Map<string, Api>> {
+    pages ??= Promise.all(scopes.map(readScope)).then(
+      (extracts) => new Map(extracts.flatMap(({ pages }) => pages.map((api) => [api.path, api]))),
+    );
+    return pages;
+  }
+
+  const reference: ApiReference = {
+    hash: hashOf(ingredients.flat()),
+    all: async () => [...(await byPath()).values()],
+    extract(product) {
+      const index = scopes.findIndex((scope) => scope.product === product);
+      const scope = scopes[index];
+      if (!scope) {
+        throw new Error(`The API of ${product} is not described in content/${product}/api.ts.`);
+      }
+      return readScope(scope, index);
+    },
+    async names(section, subject) {
+      const apis = await reference.all();
+      const [first] = [...subject.components, ...subject.hooks];
+      const product = scopes.some((scope) => scope.product === section)
+        ? section
+        : apis.find(({ name }) => name === first)?.product;
+      return product === undefined
+        ? { find: () => null }
+        : createApiNames(
+            apis.filter((api) => api.product === product),
+            (await reference.extract(product)).exports,
+            subject,
+          );
+    },
+    find: async (path) => (await byPath()).get(path) ?? null,
+  };
+  return reference;
+}
+
+function versionOf(root: string, name: string): string {
+  const manifest = path.join(root, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}

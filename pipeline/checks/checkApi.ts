@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Api } from '#model/api/Api.ts';
+import type { ApiScope } from '#model/api/ApiScope.ts';
+import type { AuthorProblem } from '#pipeline/AuthorError.ts';
+import type { ApiExtract } from '#pipeline/api/ApiExtract.ts';
+import { readApiPackages } from '#pipeline/api/extract/apiPackages.ts';
+import { formatReport } from '#pipeline/api/formatReport.ts';
+import { ignoresExport } from '#pipeline/api/extract/ignoresExport.ts';
+import type { Docs } from '#pipeline/openDocs.ts';
+import { checkApiMentions } from './checkApiMentions.ts';
+
+/** How much of a product's API is documented, and the report of it that is kept in the repository. */
+export interface ProductApi {
+  product: string;
+  counts: Record<string, number>;
+  /** Absolute path of the report. */
+  reportFile: string;
+  /** What the report should say. */
+  report: string;
+}
+
+/** The state of the API reference and everything that is wrong with it. */
+export interface ApiCheck {
+  products: ProductApi[];
+  problems: AuthorProblem[];
+}
+
+/** Checks the reference against the packages' exports, the pages against the reference, and the kept reports. */
+export async function checkApi(docs: Docs): Promise<ApiCheck> {
+  const { config } = docs;
+  const products: ProductApi[] = [];
+  const problems: AuthorProblem[] = [];
+  for (const scope of config.apiScopes) {
+    const extract = await docs.apiExtract(scope.product);
+    const reportFile = path.join(config.contentDir, scope.product, 'api.report.md');
+    const packages = readApiPackages(config.root, scope.packages);
+    const report = formatReport(scope.product, packages, extract);
+    products.push({ product: scope.product, counts: countApi(extract), reportFile, report });
+    problems.push(...checkScope(scope, extract, `content/${scope.product}/api.ts`));
+    problems.push(...(await checkReport(reportFile, report, config.root)));
+  }
+  problems.push(...(await checkApiMentions(docs)));
+  return { products, problems };
+}
+
+/** Every export is on a page or ignored with a reason, and nothing is listed that does not exist. */
+export function checkScope(
+  scope: ApiScope,
+  { pages, exports }: ApiExtract,
+  file: string,
+): AuthorProblem[] {
+  const shown = new Set(pages.flatMap(shownNames));
+  const paths = new Set(pages.map((page) => page.path));
+  const names = new Set(exports.map(({ name }) => name));
+  const problem = (message: string, fix: string) => ({ file, line: 1, message, fix });
+  return [
+    ...exports
+      .filter(
+        ({ name, href, ignored }) =>
+          ignored === null && !(shown.has(name) || paths.has(href?.split('#', 1)[0] ?? '')),
+      )
+      .map(({ name }) =>
+        problem(
+          `The export ${name} is documented nowhere.`,
+          'Describe it in pipeline/api, or add it to `ignored` with a reason.',
+        ),
+      ),
+    ...scope.interfaces
+      .filter((name) => !names.has(name))
+      .map((name) =>
+        problem(`The packages export no ${name}.`, 'Remove it from `interfaces`, or rename it.'),
+      ),
+    ...scope.ignored
+      .filter((entry) => ![...names].some((name) => ignoresExport(entry, name)))
+      .map((entry) =>
+        problem(
+          `Nothing is left of the ignored ${String(entry.exports)}.`,
+          'Remove the entry from `ignored`.',
+        ),
+      ),
+  ];
+}
+
+function shownNames(api: Api): string[] {
+  switch (api.kind) {
+    case 'selectors':
+      return api.categories.flatMap(({ selectors }) => selectors.map(({ name }) => name));
+    case 'exports':
+      return api.exports.map(({ name }) => name);
+    default:
+      return [api.name];
+  }
+}
+
+async function checkReport(file: string, report: string, root: string): Promise<AuthorProblem[]> {
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept === report) {
+    return [];
+  }
+  const [first = 0] = differingLines(kept ?? '', report);
+  return [
+    {
+      file: path.relative(root, file).split(path.sep).join('/'),
+      line: first + 1,
+      message: kept === null ? 'The API report is missing.' : 'The API report is out of date.',
+      fix: 'Run npm run check:api -- --write and read the difference before committing it.',
+    },
+  ];
+}
+
+function differingLines(a: string, b: string): number[] {
+  const others = b.split('\n');
+  return a.split('\n').flatMap((line, index) => (line === others[index] ? [] : [index]));
+}
+
+/** What a product's reference holds, beside what its packages export. */
+export function countApi({ pages, exports }: ApiExtract): Record<string, number> {
+  const sum = (count: (api: Api) => number) => pages.reduce((total, api) => total + count(api), 0);
+  const pagesOf = (kind: Api['kind']) => pages.filter((api) => api.kind === kind).length;
+  return {
+    pages: pages.length,
+    components: pagesOf('component'),
+    interfaces: pagesOf('interface'),
+    hooks: pagesOf('hook'),
+    props: sum((api) => (api.kind === 'component' ? api.props.length : 0)),
+    slots: sum((api) => (api.kind === 'component' ? api.slots.length : 0)),
+    classes: sum((api) => (api.kind === 'component' ? api.classes.length : 0)),
+    properties: sum((api) => (api.kind === 'interface' ? api.properties.length : 0)),
+    events: sum((api) => (api.kind === 'events' ? api.events.length : 0)),
+    selectors: sum((api) =>
+      api.kind === 'selectors'
+        ? api.categories.reduce((total, { selectors }) => total + selectors.length, 0)
+        : 0,
+    ),
+    'further exports': sum((api) => (api.kind === 'exports' ? api.exports.length : 0)),
+    'public exports': exports.length,
+    ignored: exports.filter(({ ignored }) => ignored !== null).length,
+  };
+}

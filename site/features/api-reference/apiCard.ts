@@ -1,0 +1,182 @@
+import { dictionaries } from '#site/platform/i18n/dictionaries.ts';
+import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
+import { translate } from '#site/platform/i18n/translate.ts';
+
+/** A pointer that only passes by opens nothing. */
+const openDelay = 250;
+/** Time to cross from the link into the card. */
+const closeDelay = 200;
+const gap = 8;
+const cardId = 'api-card';
+
+let card: HTMLElement | null = null;
+let owner: HTMLAnchorElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows what a link to the reference leads to: on hover, on focus by keyboard, and on the first tap (WCAG 1.4.13). */
+export function watchCard(): void {
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'touch') {
+      const link = linkOf(event.target);
+      if (link || isInCard(event.target)) {
+        later(() => link && open(link, false), openDelay);
+      } else if (card && !isFocused()) {
+        later(close, closeDelay);
+      } else if (!card) {
+        clearTimeout(timer);
+      }
+    }
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const link = linkOf(target);
+    if (link?.matches(':focus-visible')) {
+      later(() => open(link, false), 0);
+    } else if (!isInCard(target)) {
+      close();
+    }
+  });
+  document.addEventListener('focusout', () => later(close, closeDelay));
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && card) {
+      event.preventDefault();
+      close();
+    }
+  });
+  // In the capture phase: the listener that navigates must find the tap answered.
+  document.addEventListener('click', onClick, true);
+}
+
+/** Answers the event that made the script load: it must not be the one that is lost. */
+export function answerSign(event: Event): void {
+  const link = linkOf(event.target);
+  if (link && event.type === 'click' && event.defaultPrevented) {
+    open(link, true);
+  } else if (link && event.type === 'pointerover' && link.matches(':hover')) {
+    later(() => link.matches(':hover') && open(link, false), openDelay);
+  } else if (link?.matches(':focus-visible')) {
+    open(link, false);
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const link = linkOf(event.target);
+  const isTap = (event as PointerEvent).pointerType === 'touch';
+  if (link && isTap && owner !== link) {
+    event.preventDefault();
+    open(link, true);
+  } else if (!isInCard(event.target) || (event.target as Element).closest('a')) {
+    close();
+  }
+}
+
+function open(link: HTMLAnchorElement, isTap: boolean): void {
+  clearTimeout(timer);
+  if (owner === link) {
+    return;
+  }
+  close();
+  owner = link;
+  card = document.createElement('div');
+  card.id = cardId;
+  card.className = 'api-card';
+  card.append(...contentOf(link, isTap));
+  card.setAttribute('role', isTap ? 'dialog' : 'tooltip');
+  if (isTap) {
+    card.setAttribute('aria-label', link.textContent ?? '');
+  }
+  link.setAttribute('aria-describedby', cardId);
+  document.body.append(card);
+  place(card, link);
+}
+
+function close(): void {
+  clearTimeout(timer);
+  owner?.removeAttribute('aria-describedby');
+  card?.remove();
+  card = null;
+  owner = null;
+}
+
+function contentOf(link: HTMLAnchorElement, isTap: boolean): HTMLElement[] {
+  const { apiOwner, apiType, apiDefault, apiText, apiPlan, apiDeprecated } = link.dataset;
+  const head = element('p', 'api-card-head');
+  head.append(code(link.textContent ?? ''), ` ${apiOwner ?? ''}`);
+  if (apiPlan) {
+    const tag = element('span', 'tag', text(`tags.${apiPlan}`));
+    tag.dataset.tag = apiPlan;
+    head.append(' ', tag);
+  }
+  if (apiDeprecated !== undefined) {
+    const tag = element('span', 'tag', text('card.deprecated'));
+    tag.dataset.tag = 'deprecated';
+    head.append(' ', tag);
+  }
+  const parts = [head];
+  if (apiType) {
+    const line = element('p', '');
+    line.append(code(apiType));
+    parts.push(line);
+  }
+  if (apiDefault) {
+    const line = element('p', 'api-card-default', `${text('card.default')}: `);
+    line.append(code(apiDefault));
+    parts.push(line);
+  }
+  if (apiText) {
+    const line = element('p', '', apiText);
+    line.lang = 'en';
+    parts.push(line);
+  }
+  if (isTap) {
+    const more = element('a', 'api-card-open', text('card.open')) as HTMLAnchorElement;
+    more.href = link.href;
+    parts.push(more);
+  }
+  return parts;
+}
+
+/** Below the link, or above it where there is more room; never over it. It scrolls with the text. */
+function place(box: HTMLElement, link: HTMLElement): void {
+  const rects = [...link.getClientRects()];
+  const first = rects[0] ?? link.getBoundingClientRect();
+  const last = rects.at(-1) ?? first;
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const fitsBelow = last.bottom + gap + height <= innerHeight;
+  const top =
+    fitsBelow || first.top < height + gap * 9 ? last.bottom + gap : first.top - gap - height;
+  const rest = document.documentElement.clientWidth - width - 16;
+  box.style.top = `${top + scrollY}px`;
+  box.style.left = `${Math.max(16, Math.min(first.left, rest))}px`;
+}
+
+function later(action: () => void, delay: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(action, delay);
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-api]') : null;
+}
+
+function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Node && card !== null && card.contains(target);
+}
+
+function isFocused(): boolean {
+  return owner !== null && owner === document.activeElement && owner.matches(':focus-visible');
+}
+
+function text(key: string): string {
+  return translate(dictionaries, documentLanguage(), key);
+}
+
+function code(content: string): HTMLElement {
+  return element('code', '', content);
+}
+
+function element(name: string, className: string, content = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = content;
+  return made;
+}
