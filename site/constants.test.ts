@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { StyleSheet } from '@emotion/sheet';
 import { createTheme } from '@mui/material/styles';
 import { debounce } from '@mui/material/utils';
+import { siteConfig } from 'virtual:docs/config';
 import { describe, expect, it, vi } from 'vitest';
+import { copiedFor } from '#site/features/code-block/copyScript.ts';
+import { focusVisibleReset } from '#site/features/demo-panel/focusStart.ts';
 import { createDemoTheme } from '#site/features/demo/createDemoTheme.ts';
 import { defaultDisplayRatio } from '#site/features/ads/AdProvider.tsx';
 import { appealShare, inlineShare } from '#site/features/ads/drawAd.ts';
@@ -65,6 +68,7 @@ describe('constants of the specification, read from the running theme and settin
       '12px',
     ],
     ['S9.4 debounce', debounceWait(), 166],
+    ['S9.5 focus-visible reset', focusVisibleReset, 100],
     ['S9.6 standard transition', theme.transitions.duration.standard, 300],
     ['S9.7 contrast threshold of the theme', theme.palette.contrastThreshold, 3],
     ['S9.7 contrast threshold of the shell', contrastThreshold, 3],
@@ -93,6 +97,8 @@ describe('constants of the specification, read from the running theme and settin
     ],
     ['S9.18 lifetime of the cookies', cookieMaxAge, 31_536_000],
     ['S9.19 storage key of the mode', modeStorageKey, 'mui-mode'],
+    ['S9.20 copied, in components and in prose', copiedFor, { component: 1200, prose: 2000 }],
+    ['S9.21 docs version', siteConfig.library.versions[0]?.text, 'v8.0.0-alpha.11'],
   ])('%s', (_name, actual, expected) => {
     expect(actual).toEqual(expected);
   });

@@ -100,7 +100,8 @@ function close(): void {
 function contentOf(link: HTMLAnchorElement, isTap: boolean): HTMLElement[] {
   const { apiOwner, apiType, apiDefault, apiText, apiPlan, apiDeprecated } = link.dataset;
   const head = element('p', 'api-card-head');
-  head.append(code(link.textContent ?? ''), ` ${apiOwner ?? ''}`);
+  const name = link.textContent ?? '';
+  head.append(code(name), apiOwner && apiOwner !== name ? ` ${apiOwner}` : '');
   if (apiPlan) {
     const tag = element('span', 'tag', text(`tags.${apiPlan}`));
     tag.dataset.tag = apiPlan;

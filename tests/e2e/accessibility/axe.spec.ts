@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findContrastViolations, findViolations } from '#tests/setup/findViolations.ts';
+import {
+  findContrastViolations,
+  findViolations,
+  navigationTree,
+} from '#tests/setup/findViolations.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
 import { scrollThrough } from '#tests/setup/scrollThrough.ts';
@@ -58,3 +62,15 @@ for (const path of ['/', items]) {
     await expectNoViolations(page);
   });
 }
+
+test('the navigation tree, all groups open, has no violation in either mode', async ({ page }) => {
+  await openPage(page, '/x/introduction');
+  await page.locator(`${navigationTree} details`).evaluateAll((groups) => {
+    groups.forEach((group) => ((group as HTMLDetailsElement).open = true));
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('body')).toHaveClass(`mode-${colorScheme}`);
+    expect((await findViolations(page, navigationTree)).join('\n'), colorScheme).toBe('');
+  }
+});
