@@ -17,6 +17,9 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
   const { meta } = page;
   const section = config.sections.find(({ folder }) => folder === page.section);
   const identity = section?.product ?? config.library;
+  // The reference of a product is there before its first guide, which its versions lead to.
+  const { versions } =
+    section?.product && !isWritten(navigation, section.product.path) ? config.library : identity;
   const tab = docsTabOf(page.path);
   const { previous, next } = neighbours(navigation, page.path);
   return {
@@ -28,7 +31,7 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
     description: meta.description,
     plan: meta.plan,
     ...productOfPath(page.path),
-    identity: { metadata: identity.metadata, name: identity.name, versions: identity.versions },
+    identity: { metadata: identity.metadata, name: identity.name, versions },
     headings: page.headings,
     blocks: page.blocks.map((block) => outlineBlock(block, page)),
     trail: trailTo(navigation, page.path, section?.product?.apiPath ?? null),
@@ -42,6 +45,11 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
     githubLabel: meta.githubLabel,
     waiAria: meta.waiAria,
   };
+}
+
+function isWritten(navigation: NavNode[], path: string): boolean {
+  const node = trailOfPath(navigation, path).at(-1);
+  return node?.kind === 'page' && node.written;
 }
 
 /** Titles above a page in the tree; an API page the tree leaves out stands beside the index of its product. */
