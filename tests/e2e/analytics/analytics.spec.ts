@@ -73,7 +73,8 @@ test('S3.4 the pixel ratio is rounded and sent again when it changes', async ({ 
   const session = await page.context().newCDPSession(page);
   const scale = (deviceScaleFactor: number) =>
     session.send('Emulation.setDeviceMetricsOverride', {
-      width: 1440,
+      // As when a reader zooms: fewer pixels of the page fit the screen.
+      width: Math.round(1800 / deviceScaleFactor),
       height: 900,
       deviceScaleFactor,
       mobile: false,

@@ -16,7 +16,7 @@ test('a demo is edited in place; an error keeps the last render; Escape leaves; 
   await expect(editor).toBeFocused();
   await expect(frame.getByText('Chard')).toBeVisible({ timeout: 30_000 });
 
-  await editor.getByText('"Chard"').dblclick();
+  await editor.getByText('"Chard"', { exact: true }).dblclick();
   await page.keyboard.type('Kohlrabi');
   await expect(frame.getByText('Kohlrabi')).toBeVisible();
   await expect(frame.getByText('Chard')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('S2.9 a demo opens in the playground, with what was written into it', async
 
   await (await demoTool(page, 'BasicItems', 'edit')).click();
   const editor = page.locator('#BasicItems').getByRole('textbox');
-  await editor.getByText('"Chard"').dblclick();
+  await editor.getByText('"Chard"', { exact: true }).dblclick();
   await page.keyboard.type('Kohlrabi');
   const second = page.waitForEvent('popup');
   await (await demoTool(page, 'BasicItems', 'playground')).click();
