@@ -27,6 +27,7 @@ export function ToolbarMenu({ tool, icon, name, align, button, children }: Toolb
       return;
     }
     items(root.current)[0]?.focus();
+    root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     function onPointerDown(event: PointerEvent) {
       if (event.target instanceof Node && !root.current?.contains(event.target)) {
         setIsOpen(false);

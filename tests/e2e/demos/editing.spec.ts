@@ -22,7 +22,7 @@ test('a demo is edited in place; an error keeps the last render; Escape leaves; 
   await expect(frame.getByText('Chard')).toHaveCount(0);
 
   await page.keyboard.type('"<');
-  await expect(demo.getByRole('alert')).toContainText('BasicItems.tsx');
+  await expect(demo.locator('[data-live-error]')).toContainText('BasicItems.tsx');
   await expect(frame.getByText('Kohlrabi')).toBeVisible();
 
   await page.keyboard.press('Escape');
