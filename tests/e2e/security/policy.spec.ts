@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
 import { scrollThrough } from '#tests/setup/scrollThrough.ts';
@@ -44,7 +45,7 @@ for (const path of [
 test('what readers open on a page keeps to its policy', async ({ page }) => {
   const violations = await watchViolations(page);
   await openPage(page, items);
-  await page.locator('#ItemsFromData summary').click();
+  await openCode(page, 'ItemsFromData');
   await openSettings(page);
   await page.getByText('Dark', { exact: true }).click();
   await page.getByText('Right to left', { exact: true }).click();
