@@ -2,7 +2,7 @@ import { type Chunk, chunkFiles } from './chunkFiles.ts';
 
 /** Modules whose code a reader without connection needs on any page: what opens it, and what the shell loads late. */
 const shellModules =
-  /^(site\/(entry\.client|root|routes\/|features\/(search|settings-panel|error-page|offline)\/|platform\/)|model\/|virtual:docs\/translations\/)/;
+  /^(site\/(entry\.client|root|routes\/|features\/(search|settings-panel|error-page|offline|feedback|api-reference)\/|platform\/|shell\/)|model\/|virtual:docs\/translations\/)/;
 
 /** Files without a hash in their names that belong to the shell. */
 const plainFiles = [
@@ -11,6 +11,9 @@ const plainFiles = [
   /^offline-index\//,
   /^static\/styles\//,
   /^static\/icon\.svg$/,
+  // What starts once the page can be read, and the pictures of our own ads.
+  /^assets\/late-/,
+  /^static\/in-house\//,
   // Pages outside the worker's scope, which no document can be kept for.
   /^page-data\/(index|x|zh|zh\/x)\.json$/,
 ];

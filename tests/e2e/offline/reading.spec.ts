@@ -8,6 +8,7 @@ import {
   untilKept,
   visitUntilKept,
 } from '#tests/setup/offlineSite.ts';
+import { openCode } from '#tests/setup/demoCode.ts';
 import { scrollThrough } from '#tests/setup/scrollThrough.ts';
 
 const items = '/x/react-tree-view/simple-tree-view/items';
@@ -30,8 +31,7 @@ test('S1.6 S4.9 a visited page, its demos and the search work without a connecti
   await scrollThrough(page);
   await expect(page.locator('[data-demo-live]')).not.toHaveCount(0);
   await expect(page.getByText('This demo could not be started.')).toHaveCount(0);
-  await page.locator('#BasicItems summary').first().click();
-  await expect(page.locator('#BasicItems pre').first()).toBeVisible();
+  await openCode(page, 'BasicItems');
 
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -153,7 +153,7 @@ test('S4.9 votes and health checks are none of the worker’s business', async (
   site,
   noise,
 }) => {
-  noise.allow(/404 \(Not Found\)|405 \(Method Not Allowed\)/);
+  noise.allow(/404 \(Not Found\)|405 \(Method Not Allowed\)|415 \(Unsupported Media Type\)/);
   await visitUntilKept(page, site, '/x/introduction');
   const before = await cachedUrls();
   await page.evaluate(async () => {
