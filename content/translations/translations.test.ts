@@ -28,7 +28,7 @@ const sources = Object.entries(
 ).filter(([file]) => !file.includes('.test.'));
 
 /** Pages that are React routes, and features that load their words late; `useStrings` reads below their topic. */
-const ownTopics = ['home', 'overview', 'playground', 'offline', 'feedback', 'ads'];
+const ownTopics = ['home', 'overview', 'playground', 'offline', 'feedback', 'ads', 'api'];
 
 /** Keys no component looks up by name, and who reads them. */
 const readElsewhere = [
@@ -36,6 +36,7 @@ const readElsewhere = [
   /^tags\./, // headings of compiled pages
   /^code\.(copyCode|copy|copied)$/, // code blocks of compiled pages
   /^(home|overview|playground)\.(title|description)$/, // heads of the routes
+  /^api\./, // pages of the reference, which get their words as one typed value
 ];
 
 interface Use {
@@ -51,8 +52,12 @@ const uses = sources.flatMap(([file, source]) =>
     ...source.matchAll(/\b(t|text)\(\s*(['`])(.*?)\2/g),
     ...source.matchAll(/\b(translate)\([\w\s.,]+,\s*(['`])(.*?)\2/g),
   ].map(([, call, , key = '']): Use => {
-    const topic = call === 'text' ? `(?:${ownTopics.join('|')})\\.` : '';
-    const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    // The reference is also given the words of code blocks, and those of tags as `plans`.
+    const topic = call === 'text' ? `(?:(?:${ownTopics.join('|')}|code)\\.)?` : '';
+    const parts = key
+      .replace(/^plans\./, 'tags.')
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replaceAll('.', '\\.'));
     return { file, key, pattern: new RegExp(`^${topic}${parts.join('[^.]+')}$`) };
   }),
 );

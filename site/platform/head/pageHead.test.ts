@@ -3,10 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '#model/SiteConfig.ts';
 import { pageHead, routeHead } from './pageHead.ts';
 
-// The same words as in the test of the navigation: test files share their modules, and either may come first.
-vi.mock('virtual:docs/translations/en', () => ({
-  dictionary: { tags: { pro: 'Pro', new: 'New', planned: 'Planned' } },
-}));
 vi.mock('virtual:docs/config', (): { siteConfig: SiteConfig } => ({
   siteConfig: {
     origin: 'https://docs.example.com',
