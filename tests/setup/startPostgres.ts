@@ -51,7 +51,10 @@ async function findBinaries(): Promise<string> {
 
 async function copyInstalled(installed: string, target: string): Promise<void> {
   const partial = await mkdtemp(`${target}-partial-`);
-  await cp(path.join(installed, 'native'), path.join(partial, 'native'), { recursive: true });
+  await cp(path.join(installed, 'native'), path.join(partial, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   const links = JSON.parse(
     readFileSync(path.join(installed, 'native/pg-symlinks.json'), 'utf8'),
   ) as { source: string; target: string }[];
