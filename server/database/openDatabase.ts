@@ -16,8 +16,10 @@ function openPool(url: string): Pool {
     query_timeout: 5000,
     statement_timeout: 5000,
   });
-  // A connection that breaks while idle is replaced by the next query; unheard, the event would end the process.
+  // A connection that breaks is replaced by the next query; unheard, the event would end the process. The pool hears
+  // those of idle connections, and each connection that is in use has to be heard by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
