@@ -59,6 +59,7 @@ export async function compilePage(
       language,
       strings,
       apiNames: (subject) => compiler.reference.names(pageFile.section.folder, subject),
+      componentApi: compiler.reference.component,
     });
     const attached = await attachDemos(parsed, demos, file, compiler);
     const problems = [...parsed.problems, ...attached.problems].sort((a, b) => a.line - b.line);

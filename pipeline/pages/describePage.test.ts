@@ -43,6 +43,7 @@ describe('describePage', () => {
             height: null,
             iframe: false,
           },
+          playground: null,
           variants: [
             {
               styling: null,
@@ -67,6 +68,7 @@ describe('describePage', () => {
             height: 80,
             iframe: false,
           },
+          playground: null,
           variants: [
             {
               styling: null,
