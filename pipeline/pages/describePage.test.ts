@@ -88,6 +88,7 @@ describe('describePage', () => {
       lastUpdated: null,
       tableOfContents: true,
       ads: true,
+      fontStylesheet: null,
       packageName: '@mui/x-widgets',
       githubLabel: 'scope: dial',
       waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/meter/',
