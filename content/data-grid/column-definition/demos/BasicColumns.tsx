@@ -10,7 +10,7 @@ const columns: GridColDef<Station>[] = [
 
 export default function BasicColumns() {
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
+    <Box sx={{ width: '100%', height: 340 }}>
       <DataGrid aria-label="Weather stations" rows={stations} columns={columns} hideFooter />
     </Box>
   );

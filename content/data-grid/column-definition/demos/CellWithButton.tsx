@@ -37,7 +37,7 @@ export default function CellWithButton() {
 
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>
-      <Stack sx={{ height: 320 }}>
+      <Stack sx={{ height: 340 }}>
         <DataGrid
           aria-label="Stations to call"
           rows={stations}

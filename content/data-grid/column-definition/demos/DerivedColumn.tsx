@@ -16,7 +16,7 @@ const columns: GridColDef<Expedition>[] = [
 
 export default function DerivedColumn() {
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
+    <Box sx={{ width: '100%', height: 340 }}>
       <DataGrid
         aria-label="Budgets in euros"
         rows={expeditions}

@@ -32,7 +32,7 @@ const columns: GridColDef<Station>[] = [
 
 export default function FormattedValues() {
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
+    <Box sx={{ width: '100%', height: 340 }}>
       <DataGrid aria-label="Newest readings" rows={stations} columns={columns} hideFooter />
     </Box>
   );
