@@ -28,7 +28,7 @@ const LedgerGrid = styled(DataGrid)(({ theme }) => {
       fontVariantCaps: 'small-caps',
     },
     [`& .${gridClasses.cell}`]: { borderColor: divider },
-    [`& .${gridClasses['columnSeparator']}`]: { display: 'none' },
+    [`& .${gridClasses.columnSeparator}`]: { display: 'none' },
     '& .MuiCheckbox-root svg': {
       inlineSize: 16,
       blockSize: 16,
@@ -44,7 +44,8 @@ const LedgerGrid = styled(DataGrid)(({ theme }) => {
       background: `linear-gradient(${text.primary}, ${text.primary}) center / 8px 2px no-repeat`,
     },
   };
-});
+  // `styled()` forgets that the grid is generic.
+}) as typeof DataGrid;
 
 function PageLinks() {
   const apiRef = useGridApiContext();

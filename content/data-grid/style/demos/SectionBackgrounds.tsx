@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import type {} from '@mui/x-data-grid-premium/themeAugmentation';
 import { expeditions, type Expedition } from '../../shared/expeditions.data';
 
 const columns: GridColDef<Expedition>[] = [
