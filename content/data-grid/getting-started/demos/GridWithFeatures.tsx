@@ -17,7 +17,7 @@ const columns: GridColDef<Expedition>[] = [
 
 export default function GridWithFeatures() {
   return (
-    <Box sx={{ width: '100%', height: 430 }}>
+    <Box sx={{ width: '100%', height: 424 }}>
       <DataGrid
         label="Expeditions"
         rows={expeditions}

@@ -31,7 +31,7 @@ const columns: GridColDef<Book>[] = [
 
 export default function CommunityShowcase() {
   return (
-    <Box sx={{ width: '100%', height: 430 }}>
+    <Box sx={{ width: '100%', height: 424 }}>
       <DataGrid
         label="Town library"
         rows={books}

@@ -16,10 +16,10 @@ export interface Reading {
   pressure: number;
 }
 
-/** Waves that rise and fall over the days, without two hours that are alike. */
+/** A value that rises and falls over some days, with a ripple that makes each hour different. */
 function swing(id: number, middle: number, range: number, days: number): number {
   const turn = (id / (24 * days * buoys.length)) * 2 * Math.PI;
-  const value = middle + range * (0.8 * Math.sin(turn) + 0.2 * Math.sin(turn * 7.3 + id));
+  const value = middle + range * (0.65 * Math.sin(turn) + 0.35 * Math.sin(id * 12.9898 + days));
   return Math.round(value * 10) / 10;
 }
 
@@ -29,9 +29,9 @@ export const readings: Reading[] = Array.from({ length: 20_000 }, (_, id) => ({
   buoy: buoys[id % buoys.length] ?? '',
   time: new Date(start + Math.floor(id / buoys.length) * hour),
   waves: swing(id, 2.6, 2.1, 6),
-  period: swing(id, 7.5, 3, 6),
-  wind: swing(id, 9, 7.5, 4),
-  gusts: swing(id, 13, 10, 4),
+  period: swing(id, 7.5, 3, 11),
+  wind: swing(id, 9, 7.5, 5),
+  gusts: swing(id, 15, 11, 5),
   water: swing(id, 9.5, 4, 160),
   air: swing(id, 8, 8, 90),
   pressure: swing(id, 1012, 18, 9),
