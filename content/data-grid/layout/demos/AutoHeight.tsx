@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -13,7 +14,7 @@ export default function AutoHeight() {
   const [count, setCount] = React.useState(3);
 
   return (
-    <Stack sx={{ width: '100%', gap: 1 }}>
+    <Stack sx={{ width: '100%', height: 410, gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button size="small" disabled={count === 0} onClick={() => setCount(count - 1)}>
           Remove a row
@@ -22,13 +23,15 @@ export default function AutoHeight() {
           Add a row
         </Button>
       </Stack>
-      <DataGrid
-        autoHeight
-        aria-label="Expeditions"
-        rows={expeditions.slice(0, count)}
-        columns={columns}
-        hideFooter
-      />
+      <Box>
+        <DataGrid
+          autoHeight
+          aria-label="Expeditions"
+          rows={expeditions.slice(0, count)}
+          columns={columns}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export default function MinAndMaxHeight() {
   const [count, setCount] = React.useState(2);
 
   return (
-    <Stack sx={{ width: '100%', gap: 1 }}>
+    <Stack sx={{ width: '100%', height: 410, gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button size="small" disabled={count === 0} onClick={() => setCount(count - 1)}>
           Remove a row

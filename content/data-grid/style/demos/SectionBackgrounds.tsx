@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import type {} from '@mui/x-data-grid-premium/themeAugmentation';
 import { expeditions, type Expedition } from '../../shared/expeditions.data';
 
 const columns: GridColDef<Expedition>[] = [
@@ -20,8 +19,8 @@ const light = { bg: '#fffdf7', headerBg: '#f3ead2', pinnedBg: '#faf4e3' };
 const dark = { bg: '#14181d', headerBg: '#26303b', pinnedBg: '#1c232b' };
 
 function withGridColours(theme: Theme) {
-  const DataGrid = theme.palette.mode === 'dark' ? dark : light;
-  return createTheme({ ...theme, palette: { ...theme.palette, DataGrid } });
+  const palette = { ...theme.palette, DataGrid: theme.palette.mode === 'dark' ? dark : light };
+  return createTheme({ ...theme, palette });
 }
 
 export default function SectionBackgrounds() {
