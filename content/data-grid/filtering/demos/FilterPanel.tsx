@@ -4,7 +4,7 @@ import { columns } from './columns';
 
 export default function FilterPanel() {
   return (
-    <div style={{ height: 470, width: '100%' }}>
+    <div style={{ height: 476, width: '100%' }}>
       <DataGrid showToolbar aria-label="Repairs" rows={repairs} columns={columns} />
     </div>
   );

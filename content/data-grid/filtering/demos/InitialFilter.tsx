@@ -4,7 +4,7 @@ import { columns } from './columns';
 
 export default function InitialFilter() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 268, width: '100%' }}>
       <DataGrid
         aria-label="Repairs of more than half an hour"
         rows={repairs}

@@ -13,7 +13,7 @@ export const columns: GridColDef<Repair>[] = [
     valueOptions: states,
     width: 130,
   },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
   { field: 'received', headerName: 'Received', type: 'date', width: 120 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 90 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 130 },
 ];

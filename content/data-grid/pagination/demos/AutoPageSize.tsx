@@ -6,14 +6,14 @@ import { columns } from './columns';
 import { lighthouses } from './lighthouses.data';
 
 export default function AutoPageSize() {
-  const [height, setHeight] = React.useState(340);
+  const [height, setHeight] = React.useState(420);
 
   return (
-    <Box sx={{ width: '100%', minHeight: 540 }}>
+    <Box sx={{ width: '100%', minHeight: 464 }}>
       <Slider
         aria-label="Height of the grid"
         min={240}
-        max={480}
+        max={420}
         step={10}
         value={height}
         onChange={(_event, value) => setHeight(value)}

@@ -11,10 +11,9 @@ export default function CursorPagination() {
   const [pages, setPages] = React.useState<LighthousePage[]>([]);
   const [page, setPage] = React.useState(0);
   const isLoaded = page < pages.length;
+  const isComplete = pages.at(-1)?.nextCursor === null;
   const cursor = pages[page - 1]?.nextCursor ?? null;
   const shown = pages[page] ?? pages[page - 1];
-  const hasNextPage = shown ? !isLoaded || shown.nextCursor !== null : undefined;
-  const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
   const paginationModel = React.useMemo(() => ({ page, pageSize }), [page]);
 
   React.useEffect(() => {
@@ -43,8 +42,7 @@ export default function CursorPagination() {
         aria-label="Lighthouses"
         rows={shown?.rows ?? []}
         columns={columns}
-        rowCount={-1}
-        paginationMeta={paginationMeta}
+        rowCount={isComplete ? pages.flatMap(({ rows }) => rows).length : -1}
         loading={!isLoaded}
         paginationMode="server"
         paginationModel={paginationModel}

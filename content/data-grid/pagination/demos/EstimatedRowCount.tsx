@@ -4,25 +4,22 @@ import { columns } from './columns';
 import { useLighthousePage } from './useLighthousePage';
 
 export default function EstimatedRowCount() {
-  const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 10 });
-  const { page, loading } = useLighthousePage(paginationModel);
-  const hasNextPage = page ? page.nextCursor !== null : undefined;
-  const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+  const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 5 });
+  const { page, loading, seenCount } = useLighthousePage(paginationModel);
 
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         aria-label="Lighthouses"
         rows={page?.rows ?? []}
         columns={columns}
-        rowCount={-1}
-        estimatedRowCount={30}
-        paginationMeta={paginationMeta}
+        rowCount={seenCount}
+        estimatedRowCount={15}
         loading={loading}
         paginationMode="server"
         paginationModel={paginationModel}
         onPaginationModelChange={setPaginationModel}
-        pageSizeOptions={[10]}
+        pageSizeOptions={[5]}
         disableColumnSorting
         disableColumnFilter
       />

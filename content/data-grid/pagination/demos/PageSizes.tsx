@@ -4,13 +4,13 @@ import { lighthouses } from './lighthouses.data';
 
 export default function PageSizes() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         aria-label="Lighthouses"
         rows={lighthouses}
         columns={columns}
-        initialState={{ pagination: { paginationModel: { pageSize: 6 } } }}
-        pageSizeOptions={[6, 12, { value: -1, label: 'All' }]}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[5, 10, { value: -1, label: 'All' }]}
       />
     </div>
   );

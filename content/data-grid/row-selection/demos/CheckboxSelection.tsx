@@ -15,6 +15,7 @@ export default function CheckboxSelection() {
           <Switch checked={onlyOne} onChange={(event) => setOnlyOne(event.target.checked)} />
         }
         label="disableMultipleRowSelection"
+        sx={{ ml: 0 }}
       />
       <div style={{ height: 424 }}>
         <DataGrid

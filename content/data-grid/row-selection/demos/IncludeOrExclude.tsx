@@ -8,6 +8,8 @@ import type { GridRowSelectionModel } from '@mui/x-data-grid';
 import { repairs } from '../../shared/repairs.data';
 import { columns } from './columns';
 
+const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
+
 export default function IncludeOrExclude() {
   const [includeOnly, setIncludeOnly] = React.useState(false);
   const [model, setModel] = React.useState<GridRowSelectionModel>({
@@ -21,10 +23,14 @@ export default function IncludeOrExclude() {
         control={
           <Switch
             checked={includeOnly}
-            onChange={(event) => setIncludeOnly(event.target.checked)}
+            onChange={(event) => {
+              setIncludeOnly(event.target.checked);
+              setModel(nothing);
+            }}
           />
         }
         label="disableRowSelectionExcludeModel"
+        sx={{ ml: 0 }}
       />
       <div style={{ height: 424 }}>
         <DataGrid

@@ -25,6 +25,7 @@ export default function KeepFilteredRows() {
       <FormControlLabel
         control={<Switch checked={keep} onChange={(event) => setKeep(event.target.checked)} />}
         label="keepNonExistentRowsSelected"
+        sx={{ ml: 0 }}
       />
       <ToggleButtonGroup
         exclusive

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { seeds } from '../../shared/seeds.data';
+import { columns } from './columns';
+
+export default function PrintOptions() {
+  const apiRef = useGridApiRef();
+
+  const print = () => {
+    apiRef.current?.exportDataAsPrint({
+      fileName: 'Seed library',
+      hideFooter: true,
+      pageStyle: '.MuiDataGrid-root { color: black; background: white; }',
+    });
+  };
+
+  return (
+    <Stack sx={{ width: '100%', gap: 2, alignItems: 'start' }}>
+      <Button variant="outlined" onClick={print}>
+        Print the list
+      </Button>
+      <div style={{ height: 320, width: '100%' }}>
+        <DataGrid
+          apiRef={apiRef}
+          aria-label="Seeds"
+          rows={seeds}
+          columns={columns}
+          initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
+          pageSizeOptions={[4]}
+        />
+      </div>
+    </Stack>
+  );
+}
