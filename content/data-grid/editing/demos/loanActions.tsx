@@ -23,7 +23,7 @@ export function LoanActions({
   onDelete,
   ...params
 }: LoanActionsProps) {
-  const { tool } = params.row;
+  const tool = params.row.tool || 'the new loan';
   return isEditing ? (
     <GridActionsCell {...params}>
       <GridActionsCellItem icon={<SaveIcon />} label={`Save ${tool}`} onClick={onSave} />
