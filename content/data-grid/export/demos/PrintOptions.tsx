@@ -9,8 +9,7 @@ export default function PrintOptions() {
 
   const print = () => {
     apiRef.current?.exportDataAsPrint({
-      fileName: 'Seed library',
-      hideFooter: true,
+      fields: ['id', 'name', 'packets'],
       pageStyle: '.MuiDataGrid-root { color: black; background: white; }',
     });
   };
@@ -20,15 +19,8 @@ export default function PrintOptions() {
       <Button variant="outlined" onClick={print}>
         Print the list
       </Button>
-      <div style={{ height: 320, width: '100%' }}>
-        <DataGrid
-          apiRef={apiRef}
-          aria-label="Seeds"
-          rows={seeds}
-          columns={columns}
-          initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
-          pageSizeOptions={[4]}
-        />
+      <div style={{ height: 370, width: '100%' }}>
+        <DataGrid apiRef={apiRef} aria-label="Seeds" rows={seeds} columns={columns} hideFooter />
       </div>
     </Stack>
   );

@@ -28,7 +28,7 @@ function ExportToolbar() {
       <ExportCsv render={<ToolbarButton render={<Button />} />}>With groups</ExportCsv>
       <ExportCsv
         render={<ToolbarButton render={<Button />} />}
-        options={{ getRowsToExport: leavesOnly }}
+        options={{ getRowsToExport: leavesOnly, fields: ['family', 'name', 'packets'] }}
       >
         Without groups
       </ExportCsv>
@@ -45,7 +45,10 @@ export default function WithoutGroupRows() {
         rows={seeds}
         columns={columns}
         slots={{ toolbar: ExportToolbar }}
-        initialState={{ rowGrouping: { model: ['family'] } }}
+        initialState={{
+          rowGrouping: { model: ['family'] },
+          columns: { columnVisibilityModel: { family: false } },
+        }}
         defaultGroupingExpansionDepth={1}
         hideFooter
       />
