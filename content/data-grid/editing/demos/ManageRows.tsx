@@ -67,8 +67,13 @@ export default function ManageRows() {
           columns={[actions, ...loanColumns]}
           rowModesModel={modes}
           onRowModesModelChange={setModes}
-          onRowEditStop={({ reason }, event) => {
-            event.defaultMuiPrevented = reason === GridRowEditStopReasons.rowFocusOut;
+          onRowEditStop={({ id, reason }, event) => {
+            const isCancelled = reason === GridRowEditStopReasons.escapeKeyDown;
+            event.defaultMuiPrevented =
+              isCancelled || reason === GridRowEditStopReasons.rowFocusOut;
+            if (isCancelled) {
+              cancel(id);
+            }
           }}
           processRowUpdate={save}
           hideFooter

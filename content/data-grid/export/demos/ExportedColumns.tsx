@@ -12,7 +12,7 @@ const columns: GridColDef<Seed>[] = [
 
 export default function ExportedColumns() {
   return (
-    <div style={{ height: 460, width: '100%' }}>
+    <div style={{ height: 326, width: '100%' }}>
       <DataGrid
         aria-label="Seeds"
         rows={seeds.slice(0, 3)}

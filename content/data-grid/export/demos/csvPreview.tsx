@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   gridFilteredSortedRowIdsSelector,
@@ -10,19 +11,31 @@ import {
 /** Shows below the rows what an export would write to the file. */
 export function CsvPreview() {
   const apiRef = useGridApiContext();
-  // Read so that the preview follows what changes the export.
-  useGridSelector(apiRef, gridFilteredSortedRowIdsSelector);
-  useGridSelector(apiRef, gridRowSelectionStateSelector);
-  useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
+  const rowIds = useGridSelector(apiRef, gridFilteredSortedRowIdsSelector);
+  const selection = useGridSelector(apiRef, gridRowSelectionStateSelector);
+  const fields = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
+  const [csv, setCsv] = React.useState('');
+
+  React.useEffect(() => {
+    setCsv(apiRef.current.getDataAsCsv());
+  }, [apiRef, rowIds, selection, fields]);
 
   return (
     <Box
       component="pre"
       aria-label="Contents of the CSV file"
       tabIndex={0}
-      sx={{ m: 0, p: 1.5, overflowX: 'auto', borderTop: 1, borderColor: 'divider', fontSize: 13 }}
+      sx={{
+        m: 0,
+        p: 1.5,
+        minHeight: 110,
+        overflowX: 'auto',
+        borderTop: 1,
+        borderColor: 'divider',
+        fontSize: 13,
+      }}
     >
-      {apiRef.current.getDataAsCsv()}
+      {csv}
     </Box>
   );
 }
