@@ -7,7 +7,7 @@ export default function HiddenAxis() {
       height={260}
       hideLegend
       xAxis={[{ data: ['Mar', 'Apr', 'May', 'Jun'], disableLine: true, disableTicks: true }]}
-      yAxis={[{ position: 'none' }]}
+      yAxis={[{ position: 'none', max: 110 }]}
       series={[
         {
           data: [46, 81, 97, 72],

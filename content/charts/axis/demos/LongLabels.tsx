@@ -9,7 +9,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const exhibits = ['Glass flowers', 'Whale skeleton', 'Meteorites', 'Beetle collection'];
 
 export default function LongLabels() {
-  const [height, setHeight] = React.useState(90);
+  const [height, setHeight] = React.useState(110);
   const [turned, setTurned] = React.useState(true);
 
   return (
