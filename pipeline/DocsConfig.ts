@@ -4,6 +4,7 @@ import type { Language, LanguageConfig } from '#model/Language.ts';
 import type { ProductIdentifier } from '#model/Product.ts';
 import type { Section } from '#model/Section.ts';
 import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
+import type { CopyStrings } from '#pipeline/page-markdown/CopyStrings.ts';
 import type { ReferenceStrings } from '#pipeline/reference/ReferenceStrings.ts';
 
 /** Everything the pipeline must be told; the real values come from `content/`, tests bring their own. */
@@ -23,6 +24,8 @@ export interface DocsConfig {
   strings: Record<Language, ProseStrings>;
   /** Words of the API reference. */
   referenceStrings: Record<Language, ReferenceStrings>;
+  /** Words of the Markdown copies of pages. */
+  copyStrings: Record<Language, CopyStrings>;
   /** Strings of pages that are React routes, by path. */
   routeStrings: Record<Language, Record<string, Dictionary>>;
   /** Strings the shell shows at once. */

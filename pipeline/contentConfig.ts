@@ -30,6 +30,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     titles: { en: titlesEn, zh: titlesZh },
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
     referenceStrings: { en: referenceStrings(en), zh: referenceStrings(zh) },
+    copyStrings: { en: en.pageCopy, zh: zh.pageCopy },
     routeStrings: {
       en: {
         '/': en.home,
@@ -61,7 +62,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
 const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline', 'feedback', 'ads'];
 
 /** Topics that are part of compiled HTML, or of a single page. */
-const pageTopics = ['prose', 'api', 'home', 'overview', 'playground'];
+const pageTopics = ['prose', 'api', 'pageCopy', 'home', 'overview', 'playground'];
 
 function lateStrings(strings: Dictionary): Dictionary {
   return Object.fromEntries(

@@ -66,6 +66,7 @@ export function openDocs(config: DocsConfig): Docs {
     cache,
     toolHash: compilerHash,
     strings: config.strings,
+    origin: config.origin,
     reference,
   };
 

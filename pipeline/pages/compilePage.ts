@@ -26,6 +26,8 @@ export interface Compiler {
   /** Hash of the code that compiles. */
   toolHash: string;
   strings: Record<Language, ProseStrings>;
+  /** Scheme and host of the published site. */
+  origin: string;
   reference: ApiReference;
 }
 
@@ -49,6 +51,7 @@ export async function compilePage(
     file,
     source,
     JSON.stringify(strings),
+    compiler.origin,
     compiler.reference.hash,
     ...[...demos].flatMap(([name, variants]) => [name, ...variants.map(({ hash }) => hash)]),
   ];
@@ -58,6 +61,7 @@ export async function compilePage(
       file,
       language,
       strings,
+      origin: compiler.origin,
       apiNames: (subject) => compiler.reference.names(pageFile.section.folder, subject),
     });
     const attached = await attachDemos(parsed, demos, file, compiler);

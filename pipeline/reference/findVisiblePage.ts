@@ -24,7 +24,7 @@ async function findGuide(docs: Docs, guide: Page, path: string): Promise<Page | 
   const links = findApiLinks(guide, await docs.apis());
   const tab = docsTabOf(path);
   if (tab === 'demos') {
-    return composeGuide(guide, links, strings);
+    return composeGuide(guide, links, strings, docs.config.origin);
   }
   if (!docsTabs(links).includes(tab)) {
     return null;

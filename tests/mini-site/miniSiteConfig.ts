@@ -66,7 +66,8 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
       en: english,
       zh: { ...english, copy: '复制', callouts: { ...callouts, info: '说明' } },
     },
-    referenceStrings: { en: en.api, zh: zh.api },
+    referenceStrings: { en: { ...en.api, plans: tags }, zh: { ...zh.api, plans: tags } },
+    copyStrings: { en: en.pageCopy, zh: zh.pageCopy },
     routeStrings: { en: { '/': { title: 'Mini' } }, zh: { '/': { title: '迷你' } } },
     dictionaries: { en: { shell: { home: 'Home' } }, zh: { shell: { home: '首页' } } },
     lateDictionaries: {
