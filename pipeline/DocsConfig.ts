@@ -2,6 +2,7 @@ import type { ApiScope } from '#model/api/ApiScope.ts';
 import type { Dictionary } from '#model/Dictionary.ts';
 import type { Language, LanguageConfig } from '#model/Language.ts';
 import type { ProductIdentifier } from '#model/Product.ts';
+import type { Synonyms } from '#model/search/PackedIndex.ts';
 import type { Section } from '#model/Section.ts';
 import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
 import type { CopyStrings } from '#pipeline/page-markdown/CopyStrings.ts';
@@ -32,6 +33,8 @@ export interface DocsConfig {
   dictionaries: Record<Language, Dictionary>;
   /** Strings of parts that are loaded when they are first wanted. */
   lateDictionaries: Record<Language, Dictionary>;
+  /** Words readers use for the same thing. */
+  synonyms: Record<Language, Synonyms>;
   /** Paths the site serves besides the Markdown pages; links may lead there. */
   standalonePaths: readonly string[];
   /** Scheme and host of the published site, without a slash at the end. */

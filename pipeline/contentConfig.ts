@@ -5,6 +5,7 @@ import { library } from '#content/library.ts';
 import { sections } from '#content/sections.ts';
 import { standalonePaths } from '#content/standalonePaths.ts';
 import { repository } from '#content/repository.ts';
+import { synonyms } from '#content/synonyms.ts';
 import { installedVersion } from '#content/version.ts';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { titles as titlesEn } from '#content/translations/titles.en.ts';
@@ -47,6 +48,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     lateDictionaries: { en: lateStrings(en), zh: lateStrings(zh) },
+    synonyms,
     standalonePaths,
     origin: repository.origin,
     repositoryUrl: repository.url,

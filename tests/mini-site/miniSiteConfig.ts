@@ -74,6 +74,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
       en: { settings: { mode: 'Mode' } },
       zh: { settings: { mode: '模式' } },
     },
+    synonyms: { en: [], zh: [] },
     standalonePaths: ['/'],
     origin: 'https://docs.example.com',
     librarySourceRoot: 'https://git.example.com/mini/tree/v1/',
