@@ -22,15 +22,12 @@ interface FeedInput {
 /** Pages a feed names; older changes are no news. */
 const mostEntries = 50;
 
-/** The changed pages as an Atom feed, the latest first; null when no change is known. */
-export function atomFeed({ title, language, url, siteUrl, author, entries }: FeedInput) {
+/** The changed pages as an Atom feed, the latest first; outside a checkout no change is known. */
+export function atomFeed(input: FeedInput): string {
+  const { title, language, url, siteUrl, author, entries } = input;
   const latest = [...entries].sort(
     (a, b) => compare(b.updated, a.updated) || compare(a.url, b.url),
   );
-  const [newest] = latest;
-  if (!newest) {
-    return null;
-  }
   const shown = latest
     .slice(0, mostEntries)
     .map((entry) =>
@@ -51,7 +48,7 @@ export function atomFeed({ title, language, url, siteUrl, author, entries }: Fee
     `<title>${escapeXml(title)}</title>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(siteUrl)}"/>`,
-    `<updated>${timeOf(newest.updated)}</updated>`,
+    `<updated>${timeOf(latest[0]?.updated ?? '1970-01-01')}</updated>`,
     `<author><name>${escapeXml(author)}</name></author>`,
     ...shown,
     '</feed>',

@@ -72,7 +72,7 @@ export async function writeMachineFiles(docs: Docs, clientDir: string): Promise<
   }
 }
 
-async function feedOf(docs: Docs, language: Language): Promise<string | null> {
+async function feedOf(docs: Docs, language: Language): Promise<string> {
   const { origin, library, copyStrings } = docs.config;
   const files = await docs.pageFiles();
   const pages = await Promise.all(files.map((file) => docs.page(file.path, language)));
