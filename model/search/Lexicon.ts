@@ -1,5 +1,4 @@
 import { packNumbers, packRising, unpackNumbers, unpackRising } from './packNumbers.ts';
-import { stemWord } from './stemWord.ts';
 
 /** Terms and the records each occurs in, as shipped. */
 export interface PackedLexicon {
@@ -14,7 +13,6 @@ export interface PackedLexicon {
 /** A term of a lexicon. */
 export interface LexiconTerm {
   text: string;
-  stem: string;
   position: number;
 }
 
@@ -30,7 +28,6 @@ export interface Lexicon {
   /** In alphabetical order. */
   terms: LexiconTerm[];
   byText: ReadonlyMap<string, LexiconTerm>;
-  byStem: ReadonlyMap<string, LexiconTerm[]>;
   postings(term: LexiconTerm): Posting[];
 }
 
@@ -65,24 +62,14 @@ export function openLexicon(packed: PackedLexicon): Lexicon {
   const texts = packed.terms === '' ? [] : packed.terms.split(' ');
   const terms = texts.map((entry, position): LexiconTerm => {
     before = before.slice(0, unpackNumbers(entry[0]!)[0]) + entry.slice(1);
-    return { text: before, stem: stemWord(before), position };
+    return { text: before, position };
   });
-  const byStem = new Map<string, LexiconTerm[]>();
-  for (const term of terms) {
-    const others = byStem.get(term.stem);
-    if (others) {
-      others.push(term);
-    } else {
-      byStem.set(term.stem, [term]);
-    }
-  }
   const records = packed.records.split(' ');
   const amounts = packed.amounts.split(' ');
   const read = new Map<number, Posting[]>();
   return {
     terms,
     byText: new Map(terms.map((term) => [term.text, term])),
-    byStem,
     postings({ position }) {
       let list = read.get(position);
       if (!list) {

@@ -3,14 +3,21 @@ import type { Mark, MarkedText } from './SearchHit.ts';
 import { stemWord } from './stemWord.ts';
 import { typoDistance } from './typoDistance.ts';
 
-/** Marks the stretches of a text that words of a query stand for. */
-export function markText(text: string, words: readonly string[]): MarkedText {
+/** Marks the stretches of a text that words of a query stand for, allowing for those that are misspelled. */
+export function markText(
+  text: string,
+  words: readonly string[],
+  misspelled: ReadonlySet<string>,
+): MarkedText {
+  if (text === '') {
+    return { text, marks: [] };
+  }
   const own = readWords(text);
   const marks = own.flatMap(({ text: found, start }) =>
     isChinese(found)
       ? words.flatMap((word) => occurrences(found, word, start))
       : words.flatMap((word): Mark[] => {
-          const length = sharedLetters(found, word);
+          const length = sharedLetters(found, word, misspelled.has(word));
           return length > 0 ? [[start, start + length]] : [];
         }),
   );
@@ -30,15 +37,15 @@ export function markText(text: string, words: readonly string[]): MarkedText {
 }
 
 /** How many letters of a word of the text a word of the query stands for. */
-function sharedLetters(found: string, word: string): number {
+function sharedLetters(found: string, word: string, isMisspelled: boolean): number {
   if (found.startsWith(word)) {
     return word.length;
   }
-  if (stemWord(found) === stemWord(word)) {
-    return found.length;
+  if (isMisspelled) {
+    const limit = word.length < 8 ? 1 : 2;
+    return found.length > 3 && typoDistance(word, found, limit) ? found.length : 0;
   }
-  const limit = word.length < 8 ? 1 : 2;
-  return word.length > 3 && found.length > 3 && typoDistance(word, found, limit, false) <= limit
+  return found.charCodeAt(0) === word.charCodeAt(0) && stemWord(found) === stemWord(word)
     ? found.length
     : 0;
 }

@@ -12,18 +12,25 @@ const stemQuality = 0.9;
 
 /** Terms that are the word, another form of it, or begin with it. */
 export function matchWord(lexicon: Lexicon, word: string): TermMatch[] {
-  const matches = new Map<LexiconTerm, number>();
-  for (const term of lexicon.byStem.get(stemWord(word)) ?? []) {
-    matches.set(term, stemQuality);
-  }
-  for (let at = firstAtLeast(lexicon.terms, word); at < lexicon.terms.length; at += 1) {
+  const matches: TermMatch[] = [];
+  const stem = stemWord(word);
+  // All forms of a word begin with its stem, but for the last letter of `category` and `categories`.
+  const shared = stem.length > 3 && stem.endsWith('y') ? stem.slice(0, -1) : stem;
+  const start = word.startsWith(shared) ? shared : word;
+  for (let at = firstAtLeast(lexicon.terms, start); at < lexicon.terms.length; at += 1) {
     const term = lexicon.terms[at]!;
-    if (!term.text.startsWith(word)) {
+    if (!term.text.startsWith(start)) {
       break;
     }
-    matches.set(term, Math.max(matches.get(term) ?? 0, beginningQuality(word, term.text)));
+    if (term.text.startsWith(word)) {
+      const isForm = term.text.length > word.length && stemWord(term.text) === stem;
+      const quality = Math.max(isForm ? stemQuality : 0, beginningQuality(word, term.text));
+      matches.push({ term, quality });
+    } else if (stemWord(term.text) === stem) {
+      matches.push({ term, quality: stemQuality });
+    }
   }
-  return [...matches].map(([term, quality]) => ({ term, quality }));
+  return matches;
 }
 
 /** A beginning says the more about a term, the more of the term it is. */
@@ -38,24 +45,21 @@ export function matchMisspelled(lexicon: Lexicon, word: string): TermMatch[] {
   }
   const limit = word.length < 8 ? 1 : 2;
   const needsFirstLetter = word.length < 6;
-  const stem = stemWord(word);
-  return lexicon.terms.flatMap((term) => {
-    if (term.text.length < 3 || (needsFirstLetter && term.text[0] !== word[0])) {
-      return [];
+  const matches: TermMatch[] = [];
+  for (const term of lexicon.terms) {
+    const { text } = term;
+    if (text.length < 3 || (needsFirstLetter && text.charCodeAt(0) !== word.charCodeAt(0))) {
+      continue;
     }
-    const whole = Math.min(
-      typoDistance(word, term.text, limit, false),
-      typoDistance(stem, term.stem, limit, false),
-    );
-    if (whole <= limit) {
-      return [{ term, quality: 0.85 - 0.15 * whole }];
+    const distance = typoDistance(word, text, limit);
+    if (distance && distance.whole <= limit) {
+      matches.push({ term, quality: 0.85 - 0.15 * distance.whole });
+    } else if (distance) {
+      const share = Math.min(1, word.length / text.length);
+      matches.push({ term, quality: (0.7 - 0.15 * distance.beginning) * (0.6 + 0.4 * share) });
     }
-    const beginning = typoDistance(word, term.text, limit, true);
-    const share = Math.min(1, word.length / term.text.length);
-    return beginning <= limit
-      ? [{ term, quality: (0.7 - 0.15 * beginning) * (0.6 + 0.4 * share) }]
-      : [];
-  });
+  }
+  return matches;
 }
 
 function firstAtLeast(terms: readonly LexiconTerm[], word: string): number {

@@ -35,6 +35,12 @@ export interface SearchIndex {
   keywords: Lexicon;
   /** Titles without anything between their words, for names written in one piece. */
   squeezed: string[];
+  /** Records that are one result: rows of one name and kind share a number. */
+  groups: Int32Array;
+  /** Places of all records of a group. */
+  placesOfGroup: number[];
+  /** Where the words of a squeezed title begin, for those asked about so far. */
+  wordStarts: Map<number, ReadonlySet<number>>;
   /** Null until they have come. */
   texts: IndexTexts | null;
 }
@@ -63,12 +69,29 @@ export function openIndex(packed: PackedNames): SearchIndex {
   return {
     packed,
     entries,
+    ...groupRows(entries, paths.length),
     paths,
     names: openLexicon(packed.names),
     keywords: openLexicon(packed.keywords),
     squeezed: titles.map(squeeze),
+    wordStarts: new Map(),
     texts: null,
   };
+}
+
+function groupRows(entries: readonly IndexEntry[], pageCount: number) {
+  const groups = new Int32Array(entries.length);
+  const placesOfGroup: number[] = [];
+  const numbers = new Map<string, number>();
+  entries.forEach(({ kind, title, pages }, position) => {
+    const isRow = position >= pageCount && kind !== 'section' && kind !== 'demo';
+    const key = isRow ? `${kind} ${title}` : `${position}`;
+    const group = numbers.get(key) ?? placesOfGroup.push(0) - 1;
+    numbers.set(key, group);
+    groups[position] = group;
+    placesOfGroup[group]! += pages.length;
+  });
+  return { groups, placesOfGroup };
 }
 
 /** Adds the texts of the same build; those of another one are refused. */
@@ -110,14 +133,17 @@ export function trailOf(index: SearchIndex, entry: IndexEntry, page: number): st
   return pageEntry === entry ? above : [...above, pageEntry.title, ...parent];
 }
 
-/** Whether a place in a squeezed title begins one of the title's words. */
-export function beginsWord(title: string, at: number): boolean {
-  let length = 0;
-  for (const { text } of readWords(title)) {
-    if (length >= at) {
-      return length === at;
-    }
-    length += text.length;
+/** Whether a place in the squeezed title of a record begins one of the title's words. */
+export function beginsWord(index: SearchIndex, record: number, at: number): boolean {
+  let starts = index.wordStarts.get(record);
+  if (!starts) {
+    let length = 0;
+    starts = new Set(
+      readWords(index.entries[record]!.title).map(
+        ({ text }) => (length += text.length) - text.length,
+      ),
+    );
+    index.wordStarts.set(record, starts);
   }
-  return false;
+  return starts.has(at);
 }

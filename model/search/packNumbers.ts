@@ -3,7 +3,10 @@ const signs = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + 
   (sign) => sign !== '"' && sign !== '\\',
 );
 const half = signs.length / 2;
-const values = new Map(signs.map((sign, index) => [sign, index]));
+const values = new Uint8Array(128);
+signs.forEach((sign, index) => {
+  values[sign.charCodeAt(0)] = index;
+});
 
 /** Writes whole numbers as text, small ones as one sign each. */
 export function packNumbers(numbers: readonly number[]): string {
@@ -25,8 +28,8 @@ export function unpackNumbers(packed: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   let scale = 1;
-  for (const sign of packed) {
-    const value = values.get(sign) ?? 0;
+  for (let at = 0; at < packed.length; at += 1) {
+    const value = values[packed.charCodeAt(at)] ?? 0;
     if (value >= half) {
       number += (value - half) * scale;
       scale *= half;

@@ -42,19 +42,32 @@ export function parseQuery(
   synonyms: Synonyms,
   isKnown: (word: string) => boolean,
 ): QueryPart[] {
-  const read = (text: string) => wordsOf(text, isKnown);
-  const all = read(query);
-  const told = all.filter((word) => !fillers.has(word) && !chineseFillers.has(word));
-  return withSynonyms(
-    told.length > 0 ? told : all,
-    synonyms.map((group) => group.map(read)),
-  );
+  const cut = (runs: readonly string[]) =>
+    runs.flatMap((run) => (isChinese(run) ? cutChinese(run, isKnown) : [run]));
+  const all = cut(readWords(query).map(({ text }) => text));
+  const told = all.filter(isTelling);
+  const groups = readSynonyms(synonyms).map((group) => group.map((phrase) => cut(phrase)));
+  return withSynonyms(told.length > 0 ? told : all, groups);
 }
 
-function wordsOf(text: string, isKnown: (word: string) => boolean): string[] {
-  return readWords(text).flatMap(({ text: word }) =>
-    isChinese(word) ? cutChinese(word, isKnown) : [word],
-  );
+const readGroups = new WeakMap<Synonyms, string[][][]>();
+
+function readSynonyms(synonyms: Synonyms): string[][][] {
+  const groups =
+    readGroups.get(synonyms) ??
+    synonyms.map((group) =>
+      group.map((phrase) =>
+        readWords(phrase)
+          .map(({ text }) => text)
+          .filter(isTelling),
+      ),
+    );
+  readGroups.set(synonyms, groups);
+  return groups;
+}
+
+function isTelling(word: string): boolean {
+  return !fillers.has(word) && !chineseFillers.has(word);
 }
 
 function withSynonyms(words: string[], groups: string[][][]): QueryPart[] {

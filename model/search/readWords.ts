@@ -6,40 +6,87 @@ export interface Word {
   end: number;
 }
 
-/** Letters and digits; what stands between them only separates. */
-const run = /[\p{L}\p{N}]+/gu;
+/** What a sign is to the words it stands in. */
+type SignKind = 'lower' | 'upper' | 'digit' | 'chinese' | 'none';
 
-/** Runs of Chinese signs, and runs of everything else. */
-const script = /\p{Script=Han}+|\P{Script=Han}+/gu;
-
-/** `rowSelectionModel` → row, Selection, Model; `ChartsXAxis` → Charts, X, Axis; `ISODate` → ISO, Date. */
-const piece = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
-
-/** Reads the words of a text: camelCase names fall into their pieces, runs of Chinese stay whole. */
+/**
+ * Reads the words of a text. camelCase names fall into their pieces: `rowSelectionModel` into row, selection, model,
+ * `ChartsXAxis` into charts, x, axis, `ISODate` into iso, date. Runs of Chinese stay whole.
+ */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const found of text.matchAll(run)) {
-    for (const part of found[0].matchAll(script)) {
-      const start = found.index + part.index;
-      if (isChinese(part[0])) {
-        words.push({ text: part[0], start, end: start + part[0].length });
-      } else {
-        for (const { 0: letters, index } of part[0].matchAll(piece)) {
-          const at = start + index;
-          words.push({ text: letters.toLowerCase(), start: at, end: at + letters.length });
-        }
-      }
+  let start = -1;
+  let before: SignKind = 'none';
+  const close = (end: number) => {
+    if (start !== -1) {
+      words.push({ text: text.slice(start, end).toLowerCase(), start, end });
     }
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const kind = kindOf(text, at);
+    if (kind === 'none') {
+      close(at);
+      start = -1;
+    } else if (start === -1) {
+      start = at;
+    } else if (endsWord(before, kind, text, at)) {
+      close(at);
+      start = at;
+    }
+    before = kind;
   }
+  close(text.length);
   return words;
+}
+
+/** Whether a sign begins another word than the sign before it belongs to. */
+function endsWord(before: SignKind, kind: SignKind, text: string, at: number): boolean {
+  if (before === 'chinese' || kind === 'chinese') {
+    return before !== kind;
+  }
+  if (kind !== 'upper') {
+    return false;
+  }
+  // The last capital of a row of capitals begins the word after them.
+  return before !== 'upper' || (at + 1 < text.length && kindOf(text, at + 1) === 'lower');
+}
+
+function kindOf(text: string, at: number): SignKind {
+  const code = text.charCodeAt(at);
+  if (code < 128) {
+    if (code >= 97 && code <= 122) {
+      return 'lower';
+    }
+    if (code >= 65 && code <= 90) {
+      return 'upper';
+    }
+    return code >= 48 && code <= 57 ? 'digit' : 'none';
+  }
+  if (isChineseCode(code)) {
+    return 'chinese';
+  }
+  const sign = text[at]!;
+  if (!/[\p{L}\p{N}]/u.test(sign)) {
+    return 'none';
+  }
+  return sign !== sign.toLowerCase() ? 'upper' : 'lower';
+}
+
+/** Ideographs in common use. */
+function isChineseCode(code: number): boolean {
+  return (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf);
 }
 
 /** Whether a word is written in Chinese signs, which need segmenting. */
 export function isChinese(word: string): boolean {
-  return /^\p{Script=Han}/u.test(word);
+  return isChineseCode(word.charCodeAt(0));
 }
 
 /** A text without anything but its letters and digits, in lower case: `Row selection` → `rowselection`. */
 export function squeeze(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  let squeezed = '';
+  for (let at = 0; at < text.length; at += 1) {
+    squeezed += kindOf(text, at) === 'none' ? '' : text[at]!;
+  }
+  return squeezed.toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { rowId } from '#model/api/rowId.ts';
 import type { PageRole, RowKind, SearchRecord } from './SearchRecord.ts';
+import { stemWord } from './stemWord.ts';
 
 /** What a result is, as its badge says. */
 export type HitKind = PageRole | RowKind | 'section' | 'demo' | 'setting';
@@ -79,10 +80,11 @@ export const kindPrior: Record<HitKind, number> = {
   setting: 0.9,
 };
 
+/** Words of the reference as a whole. */
 const referenceWords = ['api', 'reference', '参考'];
 
 /** Words by which readers name a kind beside the name itself: `rowClick event`. */
-export const kindWords: Record<HitKind, readonly string[]> = {
+const kindWords: Record<HitKind, readonly string[]> = {
   guide: ['guide', 'docs', 'page', '指南', '文档'],
   component: [...referenceWords, 'component', 'props', '组件', '属性'],
   hook: [...referenceWords, 'hook', '钩子'],
@@ -104,6 +106,21 @@ export const kindWords: Record<HitKind, readonly string[]> = {
   demo: ['demo', 'example', '演示', '示例'],
   setting: ['setting', '设置'],
 };
+
+const kindsByStem = new Map<string, Set<HitKind>>();
+for (const [kind, names] of Object.entries(kindWords) as [HitKind, readonly string[]][]) {
+  for (const name of names) {
+    const stem = stemWord(name);
+    kindsByStem.set(stem, (kindsByStem.get(stem) ?? new Set()).add(kind));
+  }
+}
+
+/** Kinds a word of a query names. */
+export function kindsNamedBy(word: string): ReadonlySet<HitKind> {
+  return kindsByStem.get(stemWord(word)) ?? noKinds;
+}
+
+const noKinds: ReadonlySet<HitKind> = new Set();
 
 /** Anchor of a row that follows the rule of its kind. */
 export function anchorOfRow(kind: HitKind, owner: string, name: string): string {

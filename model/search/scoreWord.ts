@@ -1,7 +1,7 @@
 import type { Lexicon } from './Lexicon.ts';
 import { matchMisspelled, matchWord, type TermMatch } from './matchWord.ts';
 import { beginsWord, type SearchIndex } from './openIndex.ts';
-import { readWords } from './readWords.ts';
+import { isChinese, readWords } from './readWords.ts';
 
 /** What one word of a query says about the records of an index, each number from 0 to 1. */
 export interface WordScores {
@@ -61,13 +61,18 @@ export function scoreWord(index: SearchIndex, word: string, isMisspelled: boolea
   }
   for (const { term, quality } of match(index.keywords)) {
     for (const { record, amount } of index.keywords.postings(term)) {
-      raise(scores.head, record, quality * (amount === 3 ? weights.keyword : weights.trail));
+      const isKeyword = amount === 3;
+      raise(scores.head, record, quality * (isKeyword ? weights.keyword : weights.trail));
+      raise(scores.explained, record, isKeyword ? weights.keyword * word.length * quality : 0);
     }
   }
   scores.own.set(scores.head);
-  scores.named = scores.head.reduce((sum, score) => sum + Number(score > 0), 0);
-  // Of a short beginning, texts hold too much to mean anything.
-  if (index.texts && (word.length > 2 || !/^[a-z]/.test(word))) {
+  for (let record = 0; record < count; record += 1) {
+    scores.named += scores.head[record]! > 0 ? 1 : 0;
+  }
+  // Of a short beginning texts hold too much to mean anything; a misspelling is looked for in names first.
+  const isTelling = word.length > 2 || isChinese(word);
+  if (index.texts && isTelling && !(isMisspelled && scores.named > 0)) {
     for (const { term, quality } of match(index.texts.bodies)) {
       for (const { record, amount } of index.texts.bodies.postings(term)) {
         raise(scores.own, record, quality * (weights.body + weights.bodyStep * (amount - 1)));
@@ -82,7 +87,7 @@ function findInside(index: SearchIndex, word: string, { head, explained }: WordS
   index.squeezed.forEach((title, record) => {
     const at = title.indexOf(word);
     if (at !== -1) {
-      const isWhole = beginsWord(index.entries[record]!.title, at);
+      const isWhole = beginsWord(index, record, at);
       raise(head, record, isWhole ? 0.85 : 0.4);
       raise(explained, record, isWhole ? word.length : word.length / 2);
     }
