@@ -26,7 +26,7 @@ export function readParts(page: Page): Promise<PageParts> {
         id: heading.id,
         text: textOf(heading.querySelector('.heading-link') ?? heading),
       })),
-      demos: all('[data-demo]').map((demo) => demo.getAttribute('data-demo') ?? ''),
+      demos: all('[data-background][id]').map(({ id }) => id),
       rows: all('.api tr[id]').map((row) => ({
         name: textOf(row.querySelector('th code')),
         cells: [...row.querySelectorAll('td:not(:last-child)')]
