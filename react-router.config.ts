@@ -6,6 +6,7 @@ import { openDocs } from '#pipeline/openDocs.ts';
 import { compressFiles } from '#pipeline/outputs/compressFiles.ts';
 import { finishBuild } from '#pipeline/outputs/finishBuild.ts';
 import { finishOffline } from '#pipeline/vite/finishOffline.ts';
+import { writeMachineFiles } from '#pipeline/outputs/machineFiles.ts';
 import { prerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
 import { writeSandbox } from '#pipeline/vite/buildSandbox.ts';
 import { policyHosts } from '#pipeline/outputs/policyHosts.ts';
@@ -25,6 +26,7 @@ export default {
     const { thirdParties } = readEnv(process.env, { isDevelopment: false });
     const hosts = policyHosts(thirdParties, process.env.FEEDBACK_URL ?? '');
     await finishBuild(buildDirectory, { policyHosts: hosts, renamedPages });
+    await writeMachineFiles(openDocs(config), clientDir);
     await writeSandbox(config, clientDir);
     await finishOffline(import.meta.dirname, clientDir, { kill: process.env.KILL_WORKER === '1' });
     // Last: everything above still changes files.

@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
                 // What comes once the page can be read. Blockers go by names: under this one our own ads are shown.
                 {
                   name: 'late',
-                  test: /[\\/](model[\\/]ThirdPart|site[\\/](shell[\\/]startLate|platform[\\/](analytics|third-parties)|features[\\/]ads[\\/](?!AdSlot)))/,
+                  test: /[\\/](model[\\/]ThirdPart|site[\\/](shell[\\/]startLate|platform[\\/](analytics|third-parties)|features[\\/](page-copy|ads[\\/](?!AdSlot))))/,
                 },
               ],
             },

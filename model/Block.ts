@@ -6,6 +6,8 @@ import type { Playground } from './Playground.ts';
 export interface ProseBlock {
   kind: 'prose';
   html: string;
+  /** The same as plain Markdown; empty for what only leads around the page. */
+  markdown: string;
 }
 
 /** A live demo, by the name of its file in the page's `demos/` folder. */

@@ -1,5 +1,6 @@
 import { isSafePath } from './isSafePath.ts';
 import { languageHref } from './languageHref.ts';
+import { markdownPath, pageOfMarkdown } from './markdownPath.ts';
 import { parseDocsPath } from './parseDocsPath.ts';
 import { defaultLanguage, urlLanguages } from './urlLanguages.ts';
 
@@ -29,7 +30,13 @@ export function redirectOf(
   return target === pathname ? null : target;
 }
 
+/** The new name of a page, or of its Markdown copy. */
 function renamed(path: string, renamedPages: RenamedPages): string {
+  const page = pageOfMarkdown(path);
+  if (page !== null) {
+    const target = renamed(page, renamedPages);
+    return target === page ? path : markdownPath(target);
+  }
   return Object.hasOwn(renamedPages, path) ? (renamedPages[path] ?? path) : path;
 }
 
@@ -41,6 +48,7 @@ export function redirectRows(renamedPages: RenamedPages): RedirectRow[] {
   const prefixes = ['', ...urlLanguages.map((language) => `/${language}`)];
   const sources = [
     ...Object.keys(renamedPages),
+    ...Object.keys(renamedPages).map(markdownPath),
     // Whole first segments that moved, with everything below them.
     '/api',
     '/api/*',

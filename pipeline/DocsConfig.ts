@@ -2,8 +2,10 @@ import type { ApiScope } from '#model/api/ApiScope.ts';
 import type { Dictionary } from '#model/Dictionary.ts';
 import type { Language, LanguageConfig } from '#model/Language.ts';
 import type { ProductIdentifier } from '#model/Product.ts';
+import type { Synonyms } from '#model/search/PackedIndex.ts';
 import type { Section } from '#model/Section.ts';
 import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
+import type { CopyStrings } from '#pipeline/page-markdown/CopyStrings.ts';
 import type { ReferenceStrings } from '#pipeline/reference/ReferenceStrings.ts';
 
 /** Everything the pipeline must be told; the real values come from `content/`, tests bring their own. */
@@ -23,12 +25,16 @@ export interface DocsConfig {
   strings: Record<Language, ProseStrings>;
   /** Words of the API reference. */
   referenceStrings: Record<Language, ReferenceStrings>;
+  /** Words of the Markdown copies of pages. */
+  copyStrings: Record<Language, CopyStrings>;
   /** Strings of pages that are React routes, by path. */
   routeStrings: Record<Language, Record<string, Dictionary>>;
   /** Strings the shell shows at once. */
   dictionaries: Record<Language, Dictionary>;
   /** Strings of parts that are loaded when they are first wanted. */
   lateDictionaries: Record<Language, Dictionary>;
+  /** Words readers use for the same thing. */
+  synonyms: Record<Language, Synonyms>;
   /** Paths the site serves besides the Markdown pages; links may lead there. */
   standalonePaths: readonly string[];
   /** Scheme and host of the published site, without a slash at the end. */

@@ -5,6 +5,7 @@ import { library } from '#content/library.ts';
 import { sections } from '#content/sections.ts';
 import { standalonePaths } from '#content/standalonePaths.ts';
 import { repository } from '#content/repository.ts';
+import { synonyms } from '#content/synonyms.ts';
 import { installedVersion } from '#content/version.ts';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { titles as titlesEn } from '#content/translations/titles.en.ts';
@@ -30,6 +31,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     titles: { en: titlesEn, zh: titlesZh },
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
     referenceStrings: { en: referenceStrings(en), zh: referenceStrings(zh) },
+    copyStrings: { en: en.pageCopy, zh: zh.pageCopy },
     routeStrings: {
       en: {
         '/': en.home,
@@ -46,6 +48,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     },
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     lateDictionaries: { en: lateStrings(en), zh: lateStrings(zh) },
+    synonyms,
     standalonePaths,
     origin: repository.origin,
     repositoryUrl: repository.url,
@@ -61,7 +64,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
 const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline', 'feedback', 'ads'];
 
 /** Topics that are part of compiled HTML, or of a single page. */
-const pageTopics = ['prose', 'api', 'home', 'overview', 'playground'];
+const pageTopics = ['prose', 'api', 'pageCopy', 'home', 'overview', 'playground'];
 
 function lateStrings(strings: Dictionary): Dictionary {
   return Object.fromEntries(

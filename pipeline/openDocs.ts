@@ -66,6 +66,7 @@ export function openDocs(config: DocsConfig): Docs {
     cache,
     toolHash: compilerHash,
     strings: config.strings,
+    origin: config.origin,
     reference,
   };
 
@@ -85,6 +86,7 @@ export function openDocs(config: DocsConfig): Docs {
     findDemoUses(await pageFiles(), { cache, toolHash: compilerHash }),
   );
   const titlesByLanguage = new Map<Language, () => Promise<Map<string, string>>>();
+  const apiPages = new Map<string, () => Promise<Api>>();
   const navigations = new Map<Language, () => Promise<NavNode[]>>();
 
   function kept<T>(make: () => Promise<T>): () => Promise<T> {
@@ -112,6 +114,14 @@ export function openDocs(config: DocsConfig): Docs {
       titlesByLanguage.set(language, read);
     }
     return read();
+  }
+
+  async function attachedApi(api: Api, language: Language): Promise<Api> {
+    const pages = await pagesByPath();
+    const apis = new Set((await docs.apis()).map((entry) => entry.path));
+    const titles = await pageTitles(language);
+    const attached = attachDemos(api, await demoUses(), (path) => titles.get(path) ?? path);
+    return localizeApi(attached, language, (path) => pages.has(path) || apis.has(path));
   }
 
   const docs: Docs = {
@@ -172,11 +182,14 @@ export function openDocs(config: DocsConfig): Docs {
       if (!api) {
         return null;
       }
-      const pages = await pagesByPath();
-      const apis = new Set((await docs.apis()).map((entry) => entry.path));
-      const titles = await pageTitles(language);
-      const attached = attachDemos(api, await demoUses(), (path) => titles.get(path) ?? path);
-      return localizeApi(attached, language, (path) => pages.has(path) || apis.has(path));
+      // A page asks several times: for its headings, its HTML, its payload and its copy.
+      const key = `${language} ${apiPath}`;
+      let read = apiPages.get(key);
+      if (!read) {
+        read = kept(() => attachedApi(api, language));
+        apiPages.set(key, read);
+      }
+      return read();
     },
     apiExtract: reference.extract,
     async snapshot(id, tool, render) {

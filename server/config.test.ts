@@ -9,6 +9,7 @@ describe('readConfig', () => {
       host: undefined,
       clientDir: 'build/client',
       https: false,
+      mcp: true,
       logFormat: 'text',
       feedback: {
         database: { kind: 'file', path: 'data/feedback.db' },
@@ -35,6 +36,7 @@ describe('readConfig', () => {
       FEEDBACK_DAYS: '0',
       FEEDBACK_ORIGINS: 'https://a.test http://localhost:8080',
       TRUSTED_PROXIES: '2',
+      MCP: '0',
     };
     expect(readConfig(environment)).toEqual({
       port: 8080,
@@ -42,6 +44,7 @@ describe('readConfig', () => {
       host: '::1',
       clientDir: 'out',
       https: true,
+      mcp: false,
       logFormat: 'json',
       feedback: {
         database: { kind: 'postgres', url: 'postgres://docs:secret@db.test/docs' },

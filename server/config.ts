@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).optional(),
   CLIENT_DIR: z.string().min(1).default('build/client'),
   HTTPS: onOrOff.default(false),
+  MCP: onOrOff.default(true),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   LOG_FORMAT: z.enum(['text', 'json']).default('text'),
   DATABASE_URL: z
@@ -42,6 +43,7 @@ const rules: Record<keyof z.input<typeof environmentSchema>, string> = {
   HOST: 'must be the name or address of a network interface',
   CLIENT_DIR: 'must be a folder',
   HTTPS: 'must be 1 or 0',
+  MCP: 'must be 1 or 0',
   TRUSTED_PROXIES: 'must be a whole number from 0 to 10',
   LOG_FORMAT: 'must be text or json',
   DATABASE_URL: 'must start with postgres://',
@@ -67,6 +69,8 @@ export interface ServerConfig {
   clientDir: string;
   /** Readers reach the site by HTTPS, and browsers shall keep to it. */
   https: boolean;
+  /** Assistants may ask about the documentation at `/mcp`. */
+  mcp: boolean;
   logFormat: LogFormat;
   feedback: {
     database: DatabaseLocation;
@@ -99,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     host: data.HOST,
     clientDir: data.CLIENT_DIR,
     https: data.HTTPS,
+    mcp: data.MCP,
     logFormat: data.LOG_FORMAT,
     feedback: {
       database: data.DATABASE_URL

@@ -12,6 +12,7 @@ const files: Record<string, string> = {
   'client/index.html': '<h1>Home</h1>',
   'client/404.html': '<h1>Nothing here</h1>',
   'client/x/introduction/index.html': introduction,
+  'client/x/introduction.md': `# Introduction\n${'Text\n'.repeat(300)}`,
   'client/x/introduction.data': '["data"]',
   'client/x/größe/index.html': '<h1>Size</h1>',
   'client/assets/app-3f2a.js': `export const text = '${'grid '.repeat(400)}';`,
@@ -112,7 +113,7 @@ describe('headers', () => {
       expect(again.status).toBe(304);
       expect(await again.text()).toBe('');
       expect(again.headers.get('etag')).toBe(etag);
-      expect(again.headers.get('vary')).toBe('accept-encoding');
+      expect(again.headers.get('vary')).toBe('accept, accept-encoding');
       expect(again.headers.get('cache-control')).toBe('no-cache');
     }
     expect((await get('/x/introduction', { 'if-none-match': '"other"' })).status).toBe(200);
@@ -152,6 +153,47 @@ describe('compression', () => {
     const response = await get(path, { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBeNull();
+  });
+});
+
+describe('Markdown', () => {
+  it('answers a page with its copy when that is asked for', async () => {
+    const answer = await get('/x/introduction', { accept: 'text/markdown, text/html, */*' });
+    expect(await answer.text()).toMatch(/^# Introduction/);
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers.get('content-location')).toBe('/x/introduction.md');
+    expect(answer.headers.get('vary')).toBe('accept, accept-encoding');
+    expect(answer.headers.get('link')).toBe('</x/introduction>; rel="canonical"');
+  });
+
+  it('answers browsers with the page, and tells caches that there is a choice', async () => {
+    const answer = await get('/x/introduction', { accept: 'text/html,*/*;q=0.8' });
+    expect(await answer.text()).toBe(introduction);
+    expect(answer.headers.get('vary')).toBe('accept, accept-encoding');
+    expect(answer.headers.get('content-location')).toBeNull();
+  });
+
+  it('tags the forms apart, so that neither is revalidated as the other', async () => {
+    const page = await get('/x/introduction');
+    const etag = page.headers.get('etag') ?? '';
+    const copy = { accept: 'text/markdown' };
+    expect((await get('/x/introduction', { ...copy, 'if-none-match': etag })).status).toBe(200);
+    const other = (await get('/x/introduction', copy)).headers.get('etag') ?? '';
+    const again = await get('/x/introduction', { ...copy, 'if-none-match': other });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('vary')).toBe('accept, accept-encoding');
+  });
+
+  it('serves the copy at its own address', async () => {
+    const answer = await get('/x/introduction.md', { accept: 'text/html' });
+    expect(await answer.text()).toMatch(/^# Introduction/);
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  it('answers with the page where there is no copy', async () => {
+    const answer = await get('/x/gr%C3%B6%C3%9Fe', { accept: 'text/markdown' });
+    expect(await answer.text()).toBe('<h1>Size</h1>');
+    expect(answer.headers.get('vary')).toBeNull();
   });
 });
 

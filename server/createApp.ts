@@ -12,6 +12,8 @@ import { answerText } from './answers.ts';
 import { type FeedbackOptions, feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import { findFile } from './findFile.ts';
 import { type Log, silentLog } from './log.ts';
+import { mcpRoutes } from './mcp/mcpRoutes.ts';
+import { openBuiltDocs } from './mcp/openBuiltDocs.ts';
 import { redirects, type RedirectRule } from './redirects.ts';
 import { extraHeaders } from './extraHeaders.ts';
 import { readServeManifest } from './serveManifest.ts';
@@ -29,12 +31,14 @@ export interface AppOptions {
   https?: boolean;
   /** Where feedback goes and how much is taken; without it there is no endpoint. */
   feedback?: Omit<FeedbackOptions, 'hasPage' | 'securityHeaders'>;
+  /** Whether assistants may ask about the documentation at `/mcp`. */
+  mcp?: boolean;
   log?: Log;
 }
 
 /** Creates the production server as a function from request to response. */
 export function createApp({ clientDir, feedback, log = silentLog, ...options }: AppOptions): Hono {
-  const { serveDir = join(clientDir, '..', 'serve'), https = false } = options;
+  const { serveDir = join(clientDir, '..', 'serve'), https = false, mcp = false } = options;
   const manifest = readServeManifest(serveDir);
   const securityHeaders = securityHeadersOf({ https });
   const { redirect = (path, search) => redirectOf(path, search, manifest?.renamedPages ?? {}) } =
@@ -60,6 +64,9 @@ export function createApp({ clientDir, feedback, log = silentLog, ...options }: 
     const hasPage = async (path: string) =>
       (await findFile(clientDir, path))?.path.endsWith('index.html') === true;
     app.route('/', feedbackRoutes({ ...feedback, hasPage, securityHeaders }));
+  }
+  if (mcp) {
+    app.route('/', mcpRoutes(openBuiltDocs(clientDir), securityHeaders));
   }
   app.use(`${sandboxPath}/*`, extraHeaders(sandboxHeaders));
   app.use(workerScript, extraHeaders(workerHeaders));

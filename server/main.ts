@@ -32,7 +32,7 @@ async function start(log: Log, config: ReturnType<typeof readConfig>): Promise<v
   const stopPurging = purgeDaily(store, { days, log });
 
   const feedback = { store, ...limits };
-  const app = createApp({ clientDir, https: config.https, feedback, log });
+  const app = createApp({ clientDir, https: config.https, mcp: config.mcp, feedback, log });
   const server = await listen(app, config);
   if (config.port !== 0 && server.port !== config.port) {
     log.info(`Port ${config.port} is taken, using ${server.port} instead.`);

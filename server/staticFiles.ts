@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { cachingOf } from '#model/headerRules.ts';
 import { languageHref } from '#model/languageHref.ts';
+import { markdownPath, pageOfMarkdown } from '#model/markdownPath.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import type { ServeManifest } from '#model/ServeManifest.ts';
 import type { Context, Handler } from 'hono';
@@ -9,6 +10,7 @@ import { contentType } from './contentType.ts';
 import { createFileCache } from './fileCache.ts';
 import { createFileFinder, type FoundFile } from './findFile.ts';
 import { negotiateEncoding } from './negotiateEncoding.ts';
+import { prefersMarkdown } from './prefersMarkdown.ts';
 import { policyOfFile } from './serveManifest.ts';
 import { splitUrl } from './splitUrl.ts';
 
@@ -21,6 +23,12 @@ export interface StaticFilesOptions {
   /** Null for a site that was not built by us; it then sets its own policy. */
   manifest: ServeManifest | null;
   securityHeaders: Record<string, string>;
+}
+
+/** One of several forms of what stands at an address. */
+interface Choice {
+  file: FoundFile;
+  headers: Record<string, string>;
 }
 
 // Below this size the headers weigh more than what compression saves.
@@ -51,26 +59,40 @@ export function staticFiles(options: StaticFilesOptions): Handler {
     let headers = fixedHeaders.get(file.path);
     if (!headers) {
       const { value } = contentType(file.path);
+      const page = pageOfMarkdown(`/${sitePath(file)}`);
       const policy =
         manifest && value.startsWith('text/html') && policyOfFile(manifest, sitePath(file));
       headers = {
         'content-type': value,
         ...securityHeaders,
         ...(policy && { 'content-security-policy': policy }),
+        // A copy is no page of its own to those who list pages.
+        ...(page !== null && { link: `<${encodeURI(page)}>; rel="canonical"` }),
       };
       fixedHeaders.set(file.path, headers);
     }
     return headers;
   }
 
-  async function respond(c: Context, file: FoundFile, status: 200 | 404, caching: string) {
-    const headers: Record<string, string> = { ...headersOf(file), 'cache-control': caching };
+  async function respond(
+    c: Context,
+    file: FoundFile,
+    status: 200 | 404,
+    caching: string,
+    choice: Choice | null = null,
+  ) {
+    const headers: Record<string, string> = {
+      ...headersOf(file),
+      ...choice?.headers,
+      'cache-control': caching,
+    };
     const plain = await cache.read(file, null);
     const worthwhile =
       contentType(file.path).compressible && plain.bytes.length >= smallestCompressed;
     const encoding = worthwhile ? negotiateEncoding(c.req.header('accept-encoding')) : null;
-    if (worthwhile) {
-      headers.vary = 'accept-encoding';
+    const varies = [...(choice ? ['accept'] : []), ...(worthwhile ? ['accept-encoding'] : [])];
+    if (varies.length > 0) {
+      headers.vary = varies.join(', ');
     }
     if (status === 200) {
       const etag = `"${plain.digest}${encoding ? `-${encoding}` : ''}"`;
@@ -86,6 +108,21 @@ export function staticFiles(options: StaticFilesOptions): Handler {
     const { bytes } = encoding ? await cache.read(file, encoding) : plain;
     headers['content-length'] = String(bytes.length);
     return new Response(bytes, { status, headers });
+  }
+
+  /** A page that has a copy in Markdown is answered by the one or the other; null where there is no choice. */
+  async function choose(c: Context, pathname: string, page: FoundFile): Promise<Choice | null> {
+    if (!page.path.endsWith('index.html')) {
+      return null;
+    }
+    const address = markdownPath(pathname);
+    const copy = await fileOf(address);
+    if (!copy) {
+      return null;
+    }
+    return prefersMarkdown(c.req.header('accept'))
+      ? { file: copy, headers: { 'content-location': address } }
+      : { file: page, headers: {} };
   }
 
   async function notFound(c: Context, pathname: string) {
@@ -111,6 +148,10 @@ export function staticFiles(options: StaticFilesOptions): Handler {
       }
       throw error;
     }
-    return file ? respond(c, file, 200, cachingOf(pathname)) : notFound(c, pathname);
+    if (!file) {
+      return notFound(c, pathname);
+    }
+    const choice = await choose(c, pathname, file);
+    return respond(c, choice?.file ?? file, 200, cachingOf(pathname), choice);
   };
 }

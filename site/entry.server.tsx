@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { docs, headExtras } from 'virtual:docs/server';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
 import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
@@ -23,8 +24,12 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </PrerenderContext>,
   );
+  const extras = await headExtras(docs, path, language);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(
+    html.replace('</head>', () => `${extras}</head>`),
+    { status, headers },
+  );
 }
 
 function renderDocument(element: React.ReactNode): Promise<string> {

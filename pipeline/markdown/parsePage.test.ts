@@ -20,6 +20,7 @@ describe('parsePage', () => {
       file,
       language: file.endsWith('.zh.md') ? 'zh' : 'en',
       strings: proseStrings,
+      origin: 'https://docs.example.com',
       apiNames: async () => apiNames,
       componentApi: async () => null,
     });
@@ -36,6 +37,7 @@ describe('parsePage', () => {
       file: 'a.md',
       language: 'en',
       strings: proseStrings,
+      origin: 'https://docs.example.com',
       apiNames: async () => apiNames,
       componentApi: async () => null,
     });

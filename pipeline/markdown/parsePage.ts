@@ -16,6 +16,7 @@ import type { PageMeta } from '#model/PageMeta.ts';
 import type { ApiNames } from '#pipeline/api/ApiNames.ts';
 import type { PageSubject } from '#pipeline/api/createApiNames.ts';
 import type { AuthorProblem } from '#pipeline/AuthorError.ts';
+import { proseMarkdown } from '#pipeline/page-markdown/proseMarkdown.ts';
 import { readFrontMatter } from '#pipeline/pages/readFrontMatter.ts';
 import type { FoundLink, ParseContext, ProseStrings } from './ParseContext.ts';
 import { readDirectiveBlock } from './readDirectiveBlock.ts';
@@ -45,6 +46,8 @@ export interface ParsePageInput {
   file: string;
   language: Language;
   strings: ProseStrings;
+  /** Scheme and host of the published site, which links of the Markdown copy start with. */
+  origin: string;
   /** Names of the API reference the page's prose may mean. */
   apiNames(subject: PageSubject): Promise<ApiNames>;
   /** The API of a component, by its name; null when there is none. */
@@ -69,6 +72,7 @@ export async function parsePage({
   file,
   language,
   strings,
+  origin,
   apiNames,
   componentApi,
 }: ParsePageInput): Promise<ParsedPage> {
@@ -94,14 +98,15 @@ export async function parsePage({
   checkDirectives(tree, context);
   keyboardKeys(tree, context);
   localizeLinks(tree, context);
-  linkApiNames(tree, await apiNames(meta ?? { components: [], hooks: [] }), context);
   const headings = anchorHeadings(tree, context);
+  const markdown = proseMarkdown(tree, origin);
+  linkApiNames(tree, await apiNames(meta ?? { components: [], hooks: [] }), context);
   sectionFeedback(tree, headings, context);
   callouts(tree, context);
   codeGroups(tree, context);
   await codeBlocks(tree, context);
   wrapTables(tree);
-  const { blocks, demoLines } = await splitIntoBlocks(tree, context);
+  const { blocks, demoLines } = await splitIntoBlocks(tree, markdown, context);
   return { meta, headings, blocks, links, propMentions, demoLines, problems };
 }
 
@@ -126,15 +131,16 @@ function takeFrontMatter(
   return result.meta;
 }
 
-async function splitIntoBlocks(tree: Root, context: ParseContext) {
+async function splitIntoBlocks(tree: Root, markdown: readonly string[], context: ParseContext) {
   const blocks: Block[] = [];
   const demoLines: Record<string, number> = {};
+  const texts = markdown.values();
   let run: RootContent[] = [];
 
   async function endRun() {
     if (run.length > 0) {
       const hast = (await toHast.run({ type: 'root', children: run })) as HastRoot;
-      blocks.push({ kind: 'prose', html: toHtml(hast) });
+      blocks.push({ kind: 'prose', html: toHtml(hast), markdown: texts.next().value ?? '' });
       run = [];
     }
   }

@@ -27,6 +27,8 @@ export interface Compiler {
   /** Hash of the code that compiles. */
   toolHash: string;
   strings: Record<Language, ProseStrings>;
+  /** Scheme and host of the published site. */
+  origin: string;
   reference: ApiReference;
 }
 
@@ -50,6 +52,7 @@ export async function compilePage(
     file,
     source,
     JSON.stringify(strings),
+    compiler.origin,
     compiler.reference.hash,
     ...[...demos].flatMap(([name, variants]) => [name, ...variants.map(({ hash }) => hash)]),
   ];
@@ -59,6 +62,7 @@ export async function compilePage(
       file,
       language,
       strings,
+      origin: compiler.origin,
       apiNames: (subject) => compiler.reference.names(pageFile.section.folder, subject),
       componentApi: compiler.reference.component,
     });

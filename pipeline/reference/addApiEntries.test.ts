@@ -4,6 +4,7 @@ import type { ApiEntry } from '#model/api/ApiEntry.ts';
 import type { Product } from '#model/Product.ts';
 import { addApiEntries } from './addApiEntries.ts';
 
+const strings = { ...en.api, plans: { pro: 'Pro', premium: 'Premium' } };
 const product = { folder: 'widgets', apiPath: '/x/api/widgets' } as Product;
 
 function entry(name: string, kind: ApiEntry['kind'], featured = true): ApiEntry {
@@ -43,7 +44,7 @@ it('S2.10 fits the API group to the installed version', () => {
     entry('Events', 'events'),
     { ...entry('Foreign', 'component'), product: 'gadgets' },
   ];
-  const [group] = addApiEntries(navigation, product, apis, en.api)[0]?.children ?? [];
+  const [group] = addApiEntries(navigation, product, apis, strings)[0]?.children ?? [];
   expect(group?.children).toEqual([
     { pathname: '/x/api/widgets', title: 'Index' },
     { pathname: '/x/api/widgets/events', title: 'Events' },

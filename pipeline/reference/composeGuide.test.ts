@@ -5,11 +5,14 @@ import type { ApiLink } from '#model/api/ApiLink.ts';
 import type { Page } from '#model/Page.ts';
 import { composeGuide } from './composeGuide.ts';
 
+const origin = 'https://docs.example.com';
+const plans = { pro: 'Pro', premium: 'Premium' };
+const strings = { en: { ...en.api, plans }, zh: { ...zh.api, plans } };
 const page = {
   path: '/x/react-widgets/dial',
   language: 'zh',
   headings: [],
-  blocks: [{ kind: 'prose', html: '<p>Text</p>' }],
+  blocks: [{ kind: 'prose', html: '<p>Text</p>', markdown: 'Text' }],
 } as unknown as Page;
 const dial: ApiLink = { kind: 'component', name: 'Dial', path: '/x/api/widgets/dial', plan: null };
 const useDial: ApiLink = {
@@ -25,21 +28,26 @@ function htmlOf({ blocks }: Page): string[] {
 
 describe('composeGuide', () => {
   it('leaves a page that documents nothing as it is', () => {
-    expect(composeGuide(page, [], en.api)).toBe(page);
+    expect(composeGuide(page, [], strings.en, origin)).toBe(page);
   });
 
   it('S2.8 puts tabs above the text, only for what the page documents', () => {
-    const [tabs] = htmlOf(composeGuide(page, [dial], zh.api));
+    const [tabs] = htmlOf(composeGuide(page, [dial], strings.zh, origin));
     expect(tabs).toContain('<a href="/zh/x/react-widgets/dial" aria-current="page">示例</a>');
     expect(tabs).toContain('<a href="/zh/x/react-widgets/dial/components-api">组件 API</a>');
     expect(tabs).not.toContain('hooks-api');
   });
 
   it('ends with the API pages of its components and hooks', () => {
-    const guide = composeGuide(page, [dial, useDial], en.api);
+    const guide = composeGuide(page, [dial, useDial], strings.en, origin);
     const last = htmlOf(guide).at(-1);
     expect(last).toContain('<a href="/zh/x/api/widgets/dial"><code>&lt;Dial /&gt;</code></a>');
     expect(last).toContain('<a href="/zh/x/api/widgets/use-dial"><code>useDial()</code></a>');
+    expect(guide.blocks.at(-1)).toMatchObject({
+      markdown: expect.stringContaining(
+        '- [`<Dial />`](https://docs.example.com/zh/x/api/widgets/dial.md)\n',
+      ),
+    });
     expect(guide.headings).toEqual([{ id: 'api', text: 'API', level: 2 }]);
   });
 });

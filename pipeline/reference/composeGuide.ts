@@ -5,6 +5,8 @@ import { languageHref } from '#model/languageHref.ts';
 import type { Language } from '#model/Language.ts';
 import type { Page } from '#model/Page.ts';
 import { docsTabs, tabPath } from './docsTabs.ts';
+import { absoluteLink } from '#pipeline/page-markdown/absoluteLink.ts';
+import { codeSpan } from '#pipeline/page-markdown/markdownCode.ts';
 import type { ReferenceStrings } from './ReferenceStrings.ts';
 
 /** A Markdown page → the page readers see: with tabs above and links to the reference at its end. */
@@ -12,6 +14,7 @@ export function composeGuide(
   page: Page,
   links: readonly ApiLink[],
   strings: ReferenceStrings,
+  origin: string,
 ): Page {
   if (links.length === 0) {
     return page;
@@ -22,7 +25,7 @@ export function composeGuide(
     blocks: [
       tabsBlock(page, 'demos', links, strings),
       ...page.blocks,
-      linksBlock(page, links, strings),
+      linksBlock(page, links, strings, origin),
     ],
   };
 }
@@ -43,6 +46,7 @@ export function tabsBlock(
   return {
     kind: 'prose',
     html: `<nav class="component-tabs" aria-label="${label}"><ul>${items.join('')}</ul></nav>`,
+    markdown: '',
   };
 }
 
@@ -50,6 +54,7 @@ function linksBlock(
   page: Page,
   links: readonly ApiLink[],
   { links: { title, text } }: ReferenceStrings,
+  origin: string,
 ): ProseBlock {
   const id = linksId(page);
   const items = links.map((link) => `<li>${linkTo(link, page.language)}</li>`);
@@ -58,12 +63,22 @@ function linksBlock(
     html:
       `<h2 id="${id}"><a href="#${id}" class="heading-link">${title}</a></h2>` +
       `<p>${text}</p><ul>${items.join('')}</ul>`,
+    markdown: [
+      `## ${title} {#${id}}`,
+      text,
+      links.map((link) => `- ${markdownLink(link, page.language, origin)}`).join('\n'),
+    ].join('\n\n'),
   };
 }
 
 function linkTo({ kind, name, path }: ApiLink, language: Language): string {
   const code = kind === 'component' ? `&lt;${name} /&gt;` : `${name}()`;
   return `<a href="${languageHref(path, language)}"><code>${code}</code></a>`;
+}
+
+function markdownLink({ kind, name, path }: ApiLink, language: Language, origin: string): string {
+  const code = codeSpan(kind === 'component' ? `<${name} />` : `${name}()`);
+  return `[${code}](${absoluteLink(languageHref(path, language), origin)})`;
 }
 
 /** A page may have a section about its own API. */

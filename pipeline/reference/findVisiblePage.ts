@@ -2,6 +2,7 @@ import type { Language } from '#model/Language.ts';
 import type { Page } from '#model/Page.ts';
 import { docsTabOf, stripDocsTab } from '#model/stripDocsTab.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
+import { actionsBlock } from '#pipeline/page-markdown/actionsBlock.ts';
 import { composeApiIndex } from './composeApiIndex.ts';
 import { composeApiPage } from './composeApiPage.ts';
 import { composeGuide } from './composeGuide.ts';
@@ -16,7 +17,16 @@ export async function findVisiblePage(
   language: Language,
 ): Promise<Page | null> {
   const guide = await docs.page(stripDocsTab(path), language);
-  return guide ? findGuide(docs, guide, path) : findReferencePage(docs, path, language);
+  const page = await (guide
+    ? findGuide(docs, guide, path)
+    : findReferencePage(docs, path, language));
+  const { copyStrings, origin } = docs.config;
+  return (
+    page && {
+      ...page,
+      blocks: [actionsBlock(page, { strings: copyStrings[language], origin }), ...page.blocks],
+    }
+  );
 }
 
 async function findGuide(docs: Docs, guide: Page, path: string): Promise<Page | null> {
@@ -24,7 +34,7 @@ async function findGuide(docs: Docs, guide: Page, path: string): Promise<Page | 
   const links = findApiLinks(guide, await docs.apis());
   const tab = docsTabOf(path);
   if (tab === 'demos') {
-    return composeGuide(guide, links, strings);
+    return composeGuide(guide, links, strings, docs.config.origin);
   }
   if (!docsTabs(links).includes(tab)) {
     return null;

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { AuthorError } from '#pipeline/AuthorError.ts';
 import { checkContent } from '#pipeline/checks/checkContent.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
+import { machineFile } from '#pipeline/outputs/machineFiles.ts';
 import { siteFiles } from '#pipeline/outputs/siteFiles.ts';
 import { chunkGraph, chunkGraphFile } from './chunkGraph.ts';
 import { virtualModules } from './virtualModules.ts';
@@ -62,6 +63,18 @@ export function docsPlugin(docs: Docs): Plugin {
           .then((files) => files.find(({ fileName }) => request.url === `/${fileName}`))
           .then((file) => (file ? response.end(file.source) : next()), next);
       });
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '', 'http://localhost');
+        const type = machineTypes[path.extname(pathname)];
+        if (type === undefined) {
+          next();
+          return;
+        }
+        machineFile(docs, pathname).then((text) => {
+          response.setHeader('content-type', `${type}; charset=utf-8`);
+          return text === null ? next() : response.end(text);
+        }, next);
+      });
       server.watcher.on('all', (event, file) => {
         if (file.startsWith(docs.config.contentDir) && file.endsWith('.md')) {
           server.config.logger.info(`${path.relative(docs.config.root, file)} ${event}`, {
@@ -76,6 +89,13 @@ export function docsPlugin(docs: Docs): Plugin {
     },
   };
 }
+
+/** Files for assistants and feed readers, by the end of their names. */
+const machineTypes: Record<string, string> = {
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
+  '.xml': 'application/atom+xml',
+};
 
 /** Shows the author's mistakes over the page and in the terminal; answers whether there were none. */
 async function reportProblems(docs: Docs, server: ViteDevServer): Promise<boolean> {

@@ -22,6 +22,7 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
       `import { openDocs } from ${module('openDocs.ts')};`,
       `import { contentConfig } from ${module('contentConfig.ts')};`,
       `export { renderSnapshot } from ${module('snapshots/renderSnapshot.tsx')};`,
+      `export { headExtras } from ${module('outputs/headExtras.ts')};`,
       `export { toolHash } from ${module('cache/toolHash.ts')};`,
       `export const docs = openDocs(contentConfig(${JSON.stringify(root)}, { watching: import.meta.env.DEV }));`,
       `export const demos = ${await lazyModules(docs, '*')};`,

@@ -1,4 +1,5 @@
 import { showPageAds } from '#site/features/ads/showPageAds.ts';
+import { startPageActions } from '#site/features/page-copy/startPageActions.ts';
 import { startAnalytics } from '#site/platform/analytics/startAnalytics.ts';
 import { allowedThirdParties } from '#site/platform/third-parties/allowedThirdParties.ts';
 import { loadIconFont } from '#site/platform/third-parties/loadIconFont.ts';
@@ -11,6 +12,7 @@ export function startLate(): void {
     return;
   }
   isStarted = true;
+  startPageActions();
   const thirdParties = allowedThirdParties();
   loadIconFont(thirdParties.iconFont);
   startAnalytics(thirdParties);

@@ -16,7 +16,7 @@ describe('anchorHeadings', () => {
 
   it('S2.11 shows the plan and the state beside the heading', async () => {
     const { blocks } = await parseBody(['## New {#new plan=premium state=preview}']);
-    expect(blocks).toEqual([
+    expect(blocks).toMatchObject([
       {
         kind: 'prose',
         html: expect.stringContaining(

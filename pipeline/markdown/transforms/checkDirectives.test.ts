@@ -10,7 +10,7 @@ describe('checkDirectives', () => {
     async (text) => {
       const { blocks, problems } = await parseBody([`Text ${text} goes on.`]);
       expect(problems).toEqual([]);
-      expect(blocks).toEqual([{ kind: 'prose', html: `<p>Text ${text} goes on.</p>` }]);
+      expect(blocks).toMatchObject([{ kind: 'prose', html: `<p>Text ${text} goes on.</p>` }]);
     },
   );
 

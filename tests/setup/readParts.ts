@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** What a reader finds on a page, as its document shows it. */
+export interface PageParts {
+  headings: { id: string; text: string }[];
+  /** Names of the demos, in order. */
+  demos: string[];
+  /** Rows of the API reference: name, and the text of the cells behind it. */
+  rows: { name: string; cells: string[] }[];
+  /** Fences of the text, without those of demos. */
+  code: string[];
+  callouts: string[];
+  /** Entries of lists of links, as an index of the API has them. */
+  entries: string[];
+}
+
+/** Reads the parts of the open page. */
+export function readParts(page: Page): Promise<PageParts> {
+  return page.evaluate(() => {
+    const textOf = (element: Element | null | undefined) =>
+      (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const all = (selector: string) => [...document.querySelectorAll(`article ${selector}`)];
+    const isCode = (element: Element) => !element.closest('[data-demo-panel]');
+    return {
+      headings: all(':is(h2, h3)[id]').map((heading) => ({
+        id: heading.id,
+        text: textOf(heading.querySelector('.heading-link') ?? heading),
+      })),
+      demos: all('[data-background][id]').map(({ id }) => id),
+      rows: all('.api tr[id]').map((row) => ({
+        name: textOf(row.querySelector('th code')),
+        cells: [...row.querySelectorAll('td:not(:last-child)')]
+          // A long type shows its beginning first and all of it when opened.
+          .filter((cell) => !cell.querySelector('details'))
+          .map(textOf),
+      })),
+      code: all('.prose pre')
+        .filter(isCode)
+        .map((pre) => pre.textContent ?? ''),
+      callouts: all('.prose .callout p').map(textOf),
+      entries: all('.api-index li > a').map(textOf),
+    };
+  });
+}
