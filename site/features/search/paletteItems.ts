@@ -1,7 +1,7 @@
 import type { Language } from '#model/Language.ts';
 import type { VersionEntry } from '#model/Product.ts';
 import { commandKey, commands } from '#model/search/commands.ts';
-import { readWords } from '#model/search/readWords.ts';
+import { isChinese, readWords, squeeze } from '#model/search/readWords.ts';
 import { siteConfig } from 'virtual:docs/config';
 import type { Settings } from '#site/platform/settings/Settings.ts';
 
@@ -58,16 +58,16 @@ function currentCommands({ mode, codeVariant, codeStyling, theme }: Settings): S
   ]);
 }
 
-/** Actions that have every word of a query, at the beginning of one of their own or, in Chinese, anywhere. */
+/** Actions that have every word of a query: as the beginning of a word of theirs, or of four letters anywhere. */
 export function matchPalette(items: readonly PaletteItem[], query: string): PaletteItem[] {
   const wanted = readWords(query).map(({ text }) => text);
   return items.filter(({ title, keywords }) => {
-    const text = `${title} ${keywords}`;
-    const words = readWords(text).map((word) => word.text);
+    const words = readWords(`${title} ${keywords}`).map(({ text }) => text);
+    const squeezed = squeeze(`${title} ${keywords}`);
     return wanted.every(
       (word) =>
         words.some((own) => own.startsWith(word)) ||
-        (word.charCodeAt(0) > 127 && text.toLowerCase().includes(word)),
+        ((word.length > 3 || isChinese(word)) && squeezed.includes(word)),
     );
   });
 }
