@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import '#site/ui/tokens.css'; import '#site/ui/icons.css'; import '#site/ui/base.css'; import '#site/ui/fonts.css';
+import { LanguageProvider } from '#site/platform/i18n/LanguageProvider.tsx';
+import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
+import { SearchButton } from '#site/features/search/SearchButton.tsx';
+const lang = location.pathname.startsWith('/zh') ? 'zh' : 'en';
+document.documentElement.dataset.js = '';
+if (lang === 'zh') document.documentElement.lang = 'zh';
+await loadDictionary(lang);
+createRoot(document.getElementById('root')!).render(<MemoryRouter initialEntries={[location.pathname]}><LanguageProvider language={lang as 'en'}><header style={{ padding: 10, display: 'flex' }}><SearchButton versions={[{ text: 'v8', href: '/x', current: true }, { text: 'v7', href: 'https://mui.com' }]} /></header><main><h1>Page</h1><p>Some text behind the dialog.</p><input aria-label="Note" /></main></LanguageProvider></MemoryRouter>);
