@@ -1,25 +1,6 @@
+import { denseComponents } from '#site/features/demo/denseComponents.ts';
 import { initialThemeState, type ThemeState } from '#site/platform/settings/ThemeState.ts';
 import { toLiteral } from './toLiteral.ts';
-
-const small = { defaultProps: { size: 'small' } };
-const denseMargin = { defaultProps: { margin: 'dense' } };
-
-/** What a theme of high density sets, as the site's own does. */
-export const denseComponents = {
-  MuiButton: small,
-  MuiIconButton: small,
-  MuiFab: small,
-  MuiTable: small,
-  MuiFilledInput: denseMargin,
-  MuiOutlinedInput: denseMargin,
-  MuiInputBase: denseMargin,
-  MuiFormControl: denseMargin,
-  MuiFormHelperText: denseMargin,
-  MuiInputLabel: denseMargin,
-  MuiTextField: denseMargin,
-  MuiListItem: { defaultProps: { dense: true } },
-  MuiToolbar: { defaultProps: { variant: 'dense' } },
-};
 
 /** Source of a theme with the reader's choices; null for a reader who has the library's own look. */
 export function themeFile(state: ThemeState): string | null {
