@@ -9,6 +9,11 @@ const typography = { fontFamily: 'var(--font-text)' };
 /** The page's own dark background, so that a grid does not sit on the page like a patch. */
 const background = { default: 'hsl(210, 14%, 7%)', paper: 'hsl(210, 14%, 10%)' };
 
+/** The page's policy forbids evaluation, which a grid would try when it filters, and complain about. */
+const components = {
+  MuiDataGrid: { defaultProps: { disableEval: true } },
+} as ThemeOptions['components'];
+
 /** Theme of a live demo: the library's defaults, the reader's choices, and the library's words in the page's language. */
 export function createDemoTheme(state: ThemeState, localePacks: object[] = []): Theme {
   const { paletteMode: mode, direction, spacing, dense } = state;
@@ -21,6 +26,7 @@ export function createDemoTheme(state: ThemeState, localePacks: object[] = []): 
       ...(mode === 'dark' ? { background } : {}),
       ...checkPaletteColors(state.paletteColors),
     },
+    components,
   };
   return dense ? createDenseTheme(options, ...localePacks) : createTheme(options, ...localePacks);
 }
