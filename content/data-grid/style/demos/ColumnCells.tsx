@@ -25,7 +25,7 @@ export default function ColumnCells() {
         sx={{
           '& .name-cell': { fontWeight: 'fontWeightMedium' },
           '& .gale-cell': {
-            bgcolor: 'error.main',
+            bgcolor: 'error.dark',
             color: 'error.contrastText',
             fontWeight: 'fontWeightBold',
           },

@@ -19,7 +19,7 @@ function classOf({ value }: GridCellParams<Climate>) {
 
 export default function CellColours() {
   return (
-    <Box sx={{ width: '100%', height: 340 }}>
+    <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Mean temperatures, °C"
         rows={climates}

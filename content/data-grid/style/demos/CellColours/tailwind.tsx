@@ -21,7 +21,7 @@ function classOf({ value }: GridCellParams<Climate>) {
 
 export default function CellColours() {
   return (
-    <div className="h-85 w-full">
+    <div className="h-80 w-full">
       <DataGrid
         aria-label="Mean temperatures, °C"
         rows={climates}
