@@ -23,7 +23,7 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExcelDocument() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 426, width: '100%' }}>
       <DataGridPremium
         showToolbar
         aria-label="Seeds"

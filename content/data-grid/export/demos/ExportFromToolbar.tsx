@@ -4,7 +4,7 @@ import { columns } from './columns';
 
 export default function ExportFromToolbar() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 426, width: '100%' }}>
       <DataGrid showToolbar aria-label="Seeds" rows={seeds} columns={columns} hideFooter />
     </div>
   );

@@ -37,7 +37,7 @@ function ExportToolbar() {
 
 export default function JsonExport() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 426, width: '100%' }}>
       <DataGrid
         showToolbar
         aria-label="Seeds"

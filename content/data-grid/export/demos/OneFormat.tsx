@@ -4,7 +4,7 @@ import { columns } from './columns';
 
 export default function OneFormat() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 426, width: '100%' }}>
       <DataGrid
         showToolbar
         aria-label="Seeds"

@@ -20,7 +20,7 @@ function ExportToolbar() {
 
 export default function OwnToolbar() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 426, width: '100%' }}>
       <DataGrid
         showToolbar
         aria-label="Seeds"

@@ -13,7 +13,7 @@ import type { Seed } from '../../shared/seeds.data';
 
 const columns: GridColDef<Seed>[] = [
   { field: 'family', headerName: 'Family', width: 130 },
-  { field: 'name', headerName: 'Seed', width: 130 },
+  { field: 'name', headerName: 'Seed', flex: 1, minWidth: 120 },
   { field: 'packets', headerName: 'Packets', type: 'number', width: 100 },
 ];
 
@@ -38,12 +38,13 @@ function ExportToolbar() {
 
 export default function WithoutGroupRows() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 478, width: '100%' }}>
       <DataGridPremium
         showToolbar
         aria-label="Seeds by family"
-        rows={seeds}
+        rows={seeds.slice(0, 5)}
         columns={columns}
+        groupingColDef={{ width: 180 }}
         slots={{ toolbar: ExportToolbar }}
         initialState={{
           rowGrouping: { model: ['family'] },

@@ -13,5 +13,5 @@ export const columns: GridColDef<Seed>[] = [
     width: 110,
   },
   { field: 'harvested', headerName: 'Harvested', type: 'date', width: 120 },
-  { field: 'packets', headerName: 'Packets', type: 'number', width: 100 },
+  { field: 'packets', headerName: 'Packets', type: 'number', width: 125 },
 ];
