@@ -17,7 +17,7 @@ export default function ReferenceLines() {
         y={40}
         label="Reserve"
         labelAlign="start"
-        lineStyle={{ stroke: '#d32f2f', strokeDasharray: '6 4' }}
+        lineStyle={{ stroke: '#ef5350', strokeDasharray: '6 4' }}
       />
       <ChartsReferenceLine x="Jun" label="Hosepipe ban" labelAlign="end" />
     </LineChart>

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function GroupedBars() {
   return (
     <BarChart
-      aria-label="Boats rented per quarter, kayaks and rowing boats"
+      aria-label="Boats rented per season, kayaks and rowing boats"
       height={300}
       xAxis={[{ data: ['Spring', 'Summer', 'Autumn', 'Winter'] }]}
       series={[

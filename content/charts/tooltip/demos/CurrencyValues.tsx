@@ -17,7 +17,7 @@ export default function CurrencyValues() {
         {
           scaleType: 'point',
           data: [14, 15, 16, 17, 18],
-          valueFormatter: (week: number) => `Week ${week}`,
+          valueFormatter: (week: number) => `W ${week}`,
         },
       ]}
       yAxis={[{ valueFormatter: (value: number) => euro.format(value), width: 60 }]}
