@@ -21,6 +21,7 @@ describe('parsePage', () => {
       language: file.endsWith('.zh.md') ? 'zh' : 'en',
       strings: proseStrings,
       apiNames: async () => apiNames,
+      componentApi: async () => null,
     });
     expect(parsed.problems).toEqual([]);
     const expected = path.join(folder, file.replace(/\.md$/, '.html'));
@@ -36,6 +37,7 @@ describe('parsePage', () => {
       language: 'en',
       strings: proseStrings,
       apiNames: async () => apiNames,
+      componentApi: async () => null,
     });
     expect(page.meta).toBeNull();
     expect(page.problems).toEqual([
