@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
 
 export default function ReferenceForTime() {
   const [value, setValue] = React.useState<Dayjs | null>(null);
@@ -13,7 +13,7 @@ export default function ReferenceForTime() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ width: 280 }}>
-        <TimePicker
+        <TimeField
           label="Moonrise"
           referenceDate={dayjs('2025-08-09')}
           value={value}

@@ -12,7 +12,11 @@ export default function FormStates() {
       <Stack spacing={2} sx={{ width: 280 }}>
         <DatePicker disabled label="Disabled" defaultValue={due} />
         <DatePicker readOnly label="Read-only" defaultValue={due} />
-        <DatePicker label="Required" slotProps={{ textField: { required: true } }} />
+        <DatePicker
+          label="Required"
+          referenceDate={due}
+          slotProps={{ textField: { required: true } }}
+        />
       </Stack>
     </LocalizationProvider>
   );

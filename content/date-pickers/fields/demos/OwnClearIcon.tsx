@@ -9,7 +9,6 @@ export default function OwnClearIcon() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateField
         clearable
-        clearButtonPosition="start"
         label="Out of office until"
         defaultValue={dayjs('2025-11-30')}
         slots={{ clearIcon: BackspaceIcon }}

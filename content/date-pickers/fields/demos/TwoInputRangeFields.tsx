@@ -14,6 +14,7 @@ const slotProps = {
   textField: ({ position }: { position?: 'start' | 'end' }) => ({
     label: position === 'start' ? 'From' : 'To',
   }),
+  root: { direction: { xs: 'column', sm: 'row' } as const },
 };
 
 export default function TwoInputRangeFields() {

@@ -7,7 +7,7 @@ export default function RangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        localeText={{ start: 'Out', end: 'Back' }}
+        label="Out and back"
         defaultValue={[dayjs('2025-07-16'), dayjs('2025-07-24')]}
       />
     </LocalizationProvider>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -27,8 +26,9 @@ export default function StyleTour() {
             const moon = isDayOutsideMonth || day.month() !== 9 ? null : moonOf(day.date());
             return {
               'aria-label': moon ? `${day.format('D MMMM')}, ${moon.name}` : undefined,
-              children: moon ? <Box component="span">{moon.sign}</Box> : undefined,
+              children: moon?.sign,
               sx: {
+                color: 'inherit',
                 opacity: isDayOutsideMonth ? 0.55 : 1,
                 borderRadius: 2,
                 fontSize: moon ? 20 : undefined,

@@ -19,7 +19,7 @@ export default function TimeViews() {
         <TimePicker
           label="Minutes and seconds"
           views={['minutes', 'seconds']}
-          format="mm:ss"
+          ampm={false}
           defaultValue={mark}
         />
       </Stack>

@@ -13,11 +13,13 @@ export default function LimitedRange() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 440 }}>
         <DateRangePicker
+          label="Dates"
           minDate={first}
           maxDate={last}
           defaultValue={[dayjs('2025-05-12'), dayjs('2025-05-20')]}
         />
         <DateTimeRangePicker
+          label="Dates and times"
           minDate={first}
           maxDate={last}
           defaultValue={[dayjs('2025-09-10T09:00'), dayjs('2025-09-16T18:00')]}

@@ -12,7 +12,7 @@ export default function StartOnWeekdays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        localeText={{ start: 'Collect', end: 'Return' }}
+        label="Collect and return"
         shouldDisableDate={isClosed}
         defaultValue={[dayjs('2025-04-19'), dayjs('2025-04-26')]}
       />
