@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+
+export default function RangeHeaderFormat() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <DateRangeCalendar
+          defaultValue={[dayjs('2025-04-17'), dayjs('2025-05-06')]}
+          slotProps={{ calendarHeader: { format: 'MM/YYYY' } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

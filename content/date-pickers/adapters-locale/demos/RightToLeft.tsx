@@ -1,0 +1,32 @@
+import 'dayjs/locale/he';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { heIL } from '@mui/x-date-pickers/locales';
+import { prefixer } from 'stylis';
+
+const cache = createCache({ key: 'pickers-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+const hebrew = heIL.components.MuiLocalizationProvider.defaultProps.localeText;
+
+export default function RightToLeft() {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={(outer) => createTheme({ ...outer, direction: 'rtl' })}>
+        <div dir="rtl" lang="he">
+          <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="he" localeText={hebrew}>
+            <DateTimePicker
+              label="יציאה"
+              defaultValue={dayjs('2025-04-17T15:30')}
+              slotProps={{ popper: { dir: 'rtl' } }}
+            />
+          </LocalizationProvider>
+        </div>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function ToolbarFormat() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ width: 'fit-content', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <StaticDatePicker
+          referenceDate={dayjs('2025-04-01')}
+          slotProps={{
+            toolbar: { toolbarFormat: 'D MMMM', toolbarPlaceholder: 'No day yet' },
+            actionBar: { actions: ['clear'] },
+          }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+
+export default function LandscapeTime() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}>
+        <StaticTimePicker orientation="landscape" defaultValue={dayjs('2025-04-17T15:30')} />
+      </Box>
+    </LocalizationProvider>
+  );
+}
