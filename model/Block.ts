@@ -1,5 +1,6 @@
 import type { ApiPart } from './api/ApiPart.ts';
 import type { DemoOptions } from './DemoOptions.ts';
+import type { Playground } from './Playground.ts';
 
 /** A run of static HTML: text, headings, lists, tables, callouts, code. */
 export interface ProseBlock {
@@ -14,6 +15,8 @@ export interface DemoBlock {
   kind: 'demo';
   name: string;
   options: DemoOptions;
+  /** Null for a demo that takes no props. */
+  playground: Playground | null;
 }
 
 /** A named part of the site set into a page, such as the product cards. */

@@ -18,6 +18,8 @@ export interface PageMeta {
   githubLabel: string | null;
   /** Address of the WAI-ARIA pattern the component follows. */
   waiAria: string | null;
+  /** Style sheet of a typeface that only this page needs, below `public/`. */
+  fontStylesheet: string | null;
   /** False on pages that carry no advertising. */
   ads: boolean;
   /** False on full-width pages. */

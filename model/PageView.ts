@@ -57,6 +57,8 @@ export interface PageView {
   tableOfContents: boolean;
   /** False on pages that carry no advertising. */
   ads: boolean;
+  /** Style sheet of a typeface that only this page needs. */
+  fontStylesheet: string | null;
   packageName: string | null;
   githubLabel: string | null;
   waiAria: string | null;

@@ -35,6 +35,8 @@ export interface DocsConfig {
   lateDictionaries: Record<Language, Dictionary>;
   /** Words readers use for the same thing. */
   synonyms: Record<Language, Synonyms>;
+  /** Paths of pages the search offers first. */
+  popularPages: readonly string[];
   /** Paths the site serves besides the Markdown pages; links may lead there. */
   standalonePaths: readonly string[];
   /** Scheme and host of the published site, without a slash at the end. */

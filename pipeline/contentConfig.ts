@@ -4,6 +4,7 @@ import { languageConfig } from '#content/languages.ts';
 import { library } from '#content/library.ts';
 import { sections } from '#content/sections.ts';
 import { standalonePaths } from '#content/standalonePaths.ts';
+import { popularPages } from '#content/popularPages.ts';
 import { repository } from '#content/repository.ts';
 import { synonyms } from '#content/synonyms.ts';
 import { installedVersion } from '#content/version.ts';
@@ -49,6 +50,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
     lateDictionaries: { en: lateStrings(en), zh: lateStrings(zh) },
     synonyms,
+    popularPages,
     standalonePaths,
     origin: repository.origin,
     repositoryUrl: repository.url,

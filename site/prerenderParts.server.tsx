@@ -111,7 +111,13 @@ function panelHtml(page: Page, outline: DemoOutline): string {
     files: variant.files.map((file) => file.tsHtml),
     preview: variant.preview?.tsHtml ?? null,
   };
-  const stage = { replacement: null, replace: () => {}, restart: () => {} };
+  const stage = {
+    replacement: null,
+    replace: () => {},
+    props: {},
+    setProps: () => {},
+    restart: () => {},
+  };
   return renderToStaticMarkup(
     <StaticRouter location={page.path}>
       <LanguageProvider language={page.language}>

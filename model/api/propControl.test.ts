@@ -39,6 +39,7 @@ describe('propControl', () => {
     [prop('open', ['boolean']), { kind: 'switch', default: null }],
     [prop('rowHeight', ['number'], '52'), { kind: 'number', default: 52 }],
     [prop('label', ['string'], "'Items'"), { kind: 'text', default: 'Items' }],
+    [prop('width', ['string', 'number'], '12'), { kind: 'number', default: 12 }],
     [prop('label', ['React.ReactNode']), { kind: 'text', default: null }],
   ])('fits the type of %o', (given, expected) => {
     expect(propControl(given)).toEqual({ prop: given.name, ...expected });
@@ -48,7 +49,7 @@ describe('propControl', () => {
     prop('items', ['readonly R[]']),
     prop('onChange', ['(value: number) => void']),
     prop('size', ['number', "'auto'"]),
-    prop('width', ['string', 'number']),
+    prop('width', ['string', 'number', 'Date']),
   ])('has no control for $name', (given) => {
     expect(propControl(given)).toBeNull();
   });

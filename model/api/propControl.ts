@@ -20,7 +20,9 @@ export function propControl({ name: prop, type, default: written }: ApiProp): Pr
     const known = values.find((candidate) => candidate === value) ?? null;
     return { prop, kind: 'choice', values: values.filter((item) => item !== null), default: known };
   }
-  switch (texts.length === 1 ? texts[0] : null) {
+  // A length in pixels, or as CSS writes it: pixels will do.
+  const isLength = texts.length === 2 && texts.includes('number') && texts.includes('string');
+  switch (isLength ? 'number' : texts.length === 1 ? texts[0] : null) {
     case 'boolean':
     case 'true':
       return {

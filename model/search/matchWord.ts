@@ -35,17 +35,17 @@ export function matchWord(lexicon: Lexicon, word: string): TermMatch[] {
 
 /** A beginning says the more about a term, the more of the term it is. */
 function beginningQuality(word: string, term: string): number {
-  return word.length === term.length ? 1 : 0.55 + 0.35 * (word.length / term.length);
+  return word.length === term.length ? 1 : 0.6 + 0.32 * (word.length / term.length);
 }
 
-/** Terms the word may be a misspelling of; short words have too many neighbours to guess. */
+/** Terms the word may be a misspelling of, or goes on from; short words have too many neighbours to guess. */
 export function matchMisspelled(lexicon: Lexicon, word: string): TermMatch[] {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return [];
   }
   const limit = word.length < 8 ? 1 : 2;
   const needsFirstLetter = word.length < 6;
-  const matches: TermMatch[] = [];
+  const matches = longestBeginning(lexicon, word);
   for (const term of lexicon.terms) {
     const { text } = term;
     if (text.length < 3 || (needsFirstLetter && text.charCodeAt(0) !== word.charCodeAt(0))) {
@@ -60,6 +60,17 @@ export function matchMisspelled(lexicon: Lexicon, word: string): TermMatch[] {
     }
   }
   return matches;
+}
+
+/** The longest term that a word goes on from: `render` for `renderers`. */
+function longestBeginning(lexicon: Lexicon, word: string): TermMatch[] {
+  for (let length = word.length - 1; length >= Math.max(4, word.length * 0.6); length -= 1) {
+    const term = lexicon.byText.get(word.slice(0, length));
+    if (term) {
+      return [{ term, quality: 0.6 * (length / word.length) }];
+    }
+  }
+  return [];
 }
 
 function firstAtLeast(terms: readonly LexiconTerm[], word: string): number {

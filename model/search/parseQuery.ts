@@ -12,7 +12,7 @@ export interface Wording {
 /** A part of the query that should be found as a whole: a word, or a phrase with its synonyms; what was typed first. */
 export type QueryPart = Wording[];
 
-const synonymFactor = 0.85;
+const synonymFactor = 0.8;
 
 /** Words that join others and say nothing of the subject. */
 const fillers = new Set(

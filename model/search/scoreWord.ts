@@ -2,6 +2,7 @@ import type { Lexicon } from './Lexicon.ts';
 import { matchMisspelled, matchWord, type TermMatch } from './matchWord.ts';
 import { beginsWord, type SearchIndex } from './openIndex.ts';
 import { isChinese, readWords } from './readWords.ts';
+import { typoDistance } from './typoDistance.ts';
 
 /** What one word of a query says about the records of an index, each number from 0 to 1. */
 export interface WordScores {
@@ -18,18 +19,20 @@ export interface WordScores {
 }
 
 /** How much a match counts by where it is. */
-const weights = { name: 1, keyword: 0.85, trail: 0.45, body: 0.22, bodyStep: 0.07 };
+const weights = { name: 1, keyword: 0.8, trail: 0.45, body: 0.22, bodyStep: 0.07 };
 
 /** Shortest piece that is looked for in the middle of a name. */
 const shortestInside = 4;
+
+/** Shortest misspelled word that is compared with names of several pieces. */
+const shortestCompound = 6;
 
 /** Whether anything is called like the word, so that no misspelling need be assumed. */
 export function isNamed(index: SearchIndex, word: string): boolean {
   return (
     matchWord(index.names, word).length > 0 ||
     matchWord(index.keywords, word).length > 0 ||
-    index.texts?.bodies.byText.has(word) === true ||
-    (word.length >= shortestInside && index.squeezed.some((title) => title.includes(word)))
+    index.texts?.bodies.byText.has(word) === true
   );
 }
 
@@ -56,14 +59,17 @@ export function scoreWord(index: SearchIndex, word: string, isMisspelled: boolea
       );
     }
   }
-  if (!isMisspelled && word.length >= shortestInside) {
+  if (word.length >= shortestInside) {
     findInside(index, word, scores);
+  }
+  if (isMisspelled && word.length >= shortestCompound) {
+    findMisspelledWhole(index, word, scores);
   }
   for (const { term, quality } of match(index.keywords)) {
     for (const { record, amount } of index.keywords.postings(term)) {
       const isKeyword = amount === 3;
       raise(scores.head, record, quality * (isKeyword ? weights.keyword : weights.trail));
-      raise(scores.explained, record, isKeyword ? weights.keyword * word.length * quality : 0);
+      raise(scores.explained, record, isKeyword ? 0.5 * word.length * quality : 0);
     }
   }
   scores.own.set(scores.head);
@@ -87,9 +93,38 @@ function findInside(index: SearchIndex, word: string, { head, explained }: WordS
   index.squeezed.forEach((title, record) => {
     const at = title.indexOf(word);
     if (at !== -1) {
-      const isWhole = beginsWord(index, record, at);
-      raise(head, record, isWhole ? 0.85 : 0.4);
-      raise(explained, record, isWhole ? word.length : word.length / 2);
+      const quality = insideQuality(index, record, at, at + word.length);
+      raise(head, record, quality);
+      raise(explained, record, word.length * quality);
+    }
+  });
+}
+
+/** Best where the word begins with a piece of the name and ends with one, or with enough of one to tell. */
+function insideQuality(index: SearchIndex, record: number, start: number, end: number): number {
+  if (!beginsWord(index, record, start)) {
+    return 0.4;
+  }
+  const isWhole = end === index.squeezed[record]!.length || beginsWord(index, record, end);
+  const isScrap = beginsWord(index, record, end - 1) || beginsWord(index, record, end - 2);
+  return isScrap && !isWhole ? 0.5 : 0.85;
+}
+
+/** Names that are the word but for a letter or two, their pieces written in one: `piechrt` for `PieChart`. */
+function findMisspelledWhole(
+  index: SearchIndex,
+  word: string,
+  { head, explained }: WordScores,
+): void {
+  const limit = word.length < 8 ? 1 : 2;
+  index.squeezed.forEach((title, record) => {
+    if (title.length > word.length + limit) {
+      return;
+    }
+    const distance = typoDistance(word, title, limit);
+    if (distance && distance.whole <= limit) {
+      raise(head, record, 0.85 - 0.15 * distance.whole);
+      raise(explained, record, title.length);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Api } from '#model/api/Api.ts';
+import type { ComponentApi } from '#model/api/ComponentApi.ts';
 import type { ApiScope } from '#model/api/ApiScope.ts';
 import type { ApiExtract } from './ApiExtract.ts';
 import type { ApiNames } from './ApiNames.ts';
@@ -20,6 +21,8 @@ export interface ApiReference {
   names(section: string, subject: PageSubject): Promise<ApiNames>;
   /** The page at a path; null when there is none. */
   find(path: string): Promise<Api | null>;
+  /** A component's page, by its name; null when there is none. */
+  component(name: string): Promise<ComponentApi | null>;
 }
 
 /** Packages whose types or printing shape the result, besides those described. */
@@ -89,6 +92,10 @@ export function openApiReference(
           );
     },
     find: async (path) => (await byPath()).get(path) ?? null,
+    async component(name) {
+      const isIt = (api: Api) => api.kind === 'component' && api.name === name;
+      return ((await reference.all()).find(isIt) as ComponentApi | undefined) ?? null;
+    },
   };
   return reference;
 }

@@ -6,6 +6,7 @@ import type { AuthorProblem } from '#pipeline/AuthorError.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNavigation } from './checkNavigation.ts';
+import { checkProse } from './checkProse.ts';
 import { checkTranslation } from './checkTranslations.ts';
 
 /** How much of the tree is written, and everything that is wrong with what is. */
@@ -52,6 +53,8 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
       }
     }
   }
+
+  problems.push(...(await checkProse(docs)));
 
   // A tree with mistakes cannot be resolved; they are reported instead of what it would lack.
   const isTree = navigationProblems.length === 0;

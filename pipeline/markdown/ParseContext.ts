@@ -1,3 +1,4 @@
+import type { ComponentApi } from '#model/api/ComponentApi.ts';
 import type { Language } from '#model/Language.ts';
 import type { Node } from 'unist';
 import type { PropMention } from './transforms/linkApiNames.ts';
@@ -18,6 +19,8 @@ export interface ParseContext {
   strings: ProseStrings;
   /** Adds an author's mistake at a node. */
   report(node: Node | undefined, message: string, fix: string): void;
+  /** The API of a component, by its name; null when there is none. */
+  componentApi(name: string): Promise<ComponentApi | null>;
   links: FoundLink[];
   propMentions: PropMention[];
 }

@@ -22,6 +22,7 @@ describe('parsePage', () => {
       strings: proseStrings,
       origin: 'https://docs.example.com',
       apiNames: async () => apiNames,
+      componentApi: async () => null,
     });
     expect(parsed.problems).toEqual([]);
     const expected = path.join(folder, file.replace(/\.md$/, '.html'));
@@ -38,6 +39,7 @@ describe('parsePage', () => {
       strings: proseStrings,
       origin: 'https://docs.example.com',
       apiNames: async () => apiNames,
+      componentApi: async () => null,
     });
     expect(page.meta).toBeNull();
     expect(page.problems).toEqual([

@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { toHtml } from 'hast-util-to-html';
 import { unified } from 'unified';
 import type { Root as HastRoot } from 'hast';
+import type { ComponentApi } from '#model/api/ComponentApi.ts';
 import type { Block } from '#model/Block.ts';
 import type { Heading } from '#model/Heading.ts';
 import type { Language } from '#model/Language.ts';
@@ -49,6 +50,8 @@ export interface ParsePageInput {
   origin: string;
   /** Names of the API reference the page's prose may mean. */
   apiNames(subject: PageSubject): Promise<ApiNames>;
+  /** The API of a component, by its name; null when there is none. */
+  componentApi(name: string): Promise<ComponentApi | null>;
 }
 
 /** A page's Markdown, taken apart; `meta` is null when the front matter cannot be used. */
@@ -71,6 +74,7 @@ export async function parsePage({
   strings,
   origin,
   apiNames,
+  componentApi,
 }: ParsePageInput): Promise<ParsedPage> {
   const problems: AuthorProblem[] = [];
   const links: FoundLink[] = [];
@@ -79,6 +83,7 @@ export async function parsePage({
     file,
     language,
     strings,
+    componentApi,
     links,
     propMentions,
     report(node: Node | undefined, message, fix) {
@@ -142,7 +147,7 @@ async function splitIntoBlocks(tree: Root, markdown: readonly string[], context:
 
   for (const node of tree.children) {
     if (node.type === 'leafDirective') {
-      const block = readDirectiveBlock(node, context);
+      const block = await readDirectiveBlock(node, context);
       await endRun();
       if (block) {
         blocks.push(block);

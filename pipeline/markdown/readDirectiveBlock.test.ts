@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problem, problemsOf } from '#pipeline/markdown/fixtures/parseBody.ts';
+import { parseBody, problem, problemsOf } from '#pipeline/markdown/fixtures/parseBody.ts';
 
 const fix =
   'Options are name, background, toolbar, code, maxWidth, height and iframe, see docs/write-a-page.md.';
@@ -44,6 +44,56 @@ describe('readDirectiveBlock', () => {
   it('refuses a component without a name', async () => {
     expect(await problemsOf('', '::component{tone="quiet"}')).toEqual([
       problem(2, 'The component block has no name.', 'Write ::component{name="ProductCards"}.'),
+    ]);
+  });
+
+  it('builds the controls of a playground from the API', async () => {
+    const { blocks } = await parseBody([
+      '::playground{demo="DialPlayground" component="Dial" props="dense" height="80"}',
+    ]);
+    expect(blocks).toEqual([
+      {
+        kind: 'demo',
+        name: 'DialPlayground',
+        options: {
+          background: 'playground',
+          toolbar: true,
+          code: 'closed',
+          maxWidth: null,
+          height: 80,
+          iframe: false,
+        },
+        playground: {
+          component: 'Dial',
+          apiPath: '/x/api/dial',
+          controls: [{ prop: 'dense', kind: 'switch', default: null }],
+        },
+      },
+    ]);
+  });
+
+  it('refuses a playground of an unknown component or prop, and a prop no control fits', async () => {
+    const advice =
+      'Name a documented component and props whose type is a choice, boolean, number or text.';
+    expect(
+      await problemsOf(
+        '::playground{demo="One" component="Knob" props="dense"}',
+        '',
+        '::playground{demo="Two" component="Dial" props="dense size"}',
+        '',
+        '::playground{demo="Three" component="Dial" props="onTurn"}',
+        '',
+        '::playground{demo="Four" props="dense"}',
+      ),
+    ).toEqual([
+      problem(1, 'There is no component Knob in the API reference.', advice),
+      problem(3, 'There is no prop size.', advice),
+      problem(5, 'No control fits the prop onTurn.', advice),
+      problem(
+        7,
+        'Playground option "component": is missing.',
+        'Options are demo, component, props, maxWidth and height, see docs/write-a-page.md.',
+      ),
     ]);
   });
 });

@@ -7,7 +7,9 @@ const shellModules =
 /** Files without a hash in their names that belong to the shell. */
 const plainFiles = [
   /^page-index\//,
-  /^search-index\//,
+  // Texts of the search are kept once they were wanted; names are enough to find most things.
+  /^search-index\/\w+\/(start|.*\.names)\.json$/,
+  /^assets\/searchWorker-/,
   /^offline-index\//,
   /^static\/styles\//,
   /^static\/icon\.svg$/,

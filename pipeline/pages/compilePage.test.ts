@@ -50,6 +50,24 @@ describe('compilePage', () => {
     ]);
   });
 
+  it('refuses the style sheet of a typeface that is not there', async () => {
+    const config = await writeMiniSite({
+      'guides/notes/notes.md': page('Text.').replace(
+        'title: Notes',
+        'title: Notes\nfontStylesheet: /static/fonts/gone.css',
+      ),
+    });
+    const compiled = await openDocs(config).compile('/x/guides/notes', 'en');
+    expect(compiled?.problems).toEqual([
+      {
+        file,
+        line: 1,
+        message: 'Front matter "fontStylesheet": there is no public/static/fonts/gone.css.',
+        fix: 'Add the style sheet, or leave the key out.',
+      },
+    ]);
+  });
+
   it('refuses a demo on a page without demos', async () => {
     const compiled = await compileNotes(['::demo{name="Basic"}']);
     expect(compiled?.problems).toEqual([

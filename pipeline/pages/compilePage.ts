@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
@@ -63,9 +64,14 @@ export async function compilePage(
       strings,
       origin: compiler.origin,
       apiNames: (subject) => compiler.reference.names(pageFile.section.folder, subject),
+      componentApi: compiler.reference.component,
     });
     const attached = await attachDemos(parsed, demos, file, compiler);
-    const problems = [...parsed.problems, ...attached.problems].sort((a, b) => a.line - b.line);
+    const problems = [
+      ...parsed.problems,
+      ...attached.problems,
+      ...missingFont(parsed, file, compiler.root),
+    ].sort((a, b) => a.line - b.line);
     const { meta, headings, blocks, links, propMentions } = parsed;
     const subject = { components: meta?.components ?? [], hooks: meta?.hooks ?? [] };
     const demoNames = Object.keys(parsed.demoLines);
@@ -97,6 +103,15 @@ export async function compilePage(
     } satisfies CompiledPage['page'];
     return { ...facts, page };
   });
+}
+
+function missingFont({ meta }: ParsedPage, file: string, root: string): AuthorProblem[] {
+  const sheet = meta?.fontStylesheet;
+  if (!sheet || existsSync(path.join(root, 'public', sheet))) {
+    return [];
+  }
+  const message = `Front matter "fontStylesheet": there is no public${sheet}.`;
+  return [{ file, line: 1, message, fix: 'Add the style sheet, or leave the key out.' }];
 }
 
 /** A demo, or one styling of it, as found on disk. */

@@ -43,6 +43,7 @@ describe('describePage', () => {
             height: null,
             iframe: false,
           },
+          playground: null,
           variants: [
             {
               styling: null,
@@ -67,6 +68,7 @@ describe('describePage', () => {
             height: 80,
             iframe: false,
           },
+          playground: null,
           variants: [
             {
               styling: null,
@@ -86,6 +88,7 @@ describe('describePage', () => {
       lastUpdated: null,
       tableOfContents: true,
       ads: true,
+      fontStylesheet: null,
       packageName: '@mui/x-widgets',
       githubLabel: 'scope: dial',
       waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/meter/',

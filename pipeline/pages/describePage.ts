@@ -41,6 +41,7 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
     lastUpdated: page.lastUpdated,
     tableOfContents: meta.tableOfContents && page.headings.length > 0,
     ads: meta.ads,
+    fontStylesheet: meta.fontStylesheet,
     packageName: meta.packageName,
     githubLabel: meta.githubLabel,
     waiAria: meta.waiAria,

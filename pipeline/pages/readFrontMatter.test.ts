@@ -33,6 +33,7 @@ describe('readFrontMatter', () => {
         ads: true,
         tableOfContents: true,
         keywords: [],
+        fontStylesheet: null,
       },
     });
   });

@@ -16,6 +16,11 @@ const frontMatterSchema = z.strictObject({
   packageName: z.string().startsWith('@mui/').nullable().default(null),
   githubLabel: z.string().nullable().default(null),
   waiAria: z.url().nullable().default(null),
+  fontStylesheet: z
+    .string()
+    .regex(/^\/static\/fonts\/[\w-]+\.css$/, 'must be a style sheet below /static/fonts/')
+    .nullable()
+    .default(null),
   ads: z.boolean().default(true),
   tableOfContents: z.boolean().default(true),
   keywords: z.array(z.string()).default([]),
@@ -79,5 +84,6 @@ const fixes: Record<string, string> = {
   components: 'List public component names, e.g. [SimpleTreeView, TreeItem].',
   hooks: 'List public hook names, e.g. [useTreeItem].',
   packageName: "Use the npm name, e.g. '@mui/x-tree-view'.",
+  fontStylesheet: 'Put the font and its style sheet into public/static/fonts and name the sheet.',
   waiAria: 'Use the full address of the pattern.',
 };

@@ -35,6 +35,7 @@ export function generatedPage(input: GeneratedPage): Page {
       waiAria: null,
       tableOfContents: true,
       keywords: [],
+      fontStylesheet: null,
     },
     headings,
     blocks: [{ kind: 'api', part }],

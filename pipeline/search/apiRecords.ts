@@ -2,6 +2,7 @@ import type { Api } from '#model/api/Api.ts';
 import { typeTextToString } from '#model/api/typeTextToString.ts';
 import type { TypeText } from '#model/api/TypeText.ts';
 import type { Plan } from '#model/NavEntry.ts';
+import { readWords } from '#model/search/readWords.ts';
 import type { PageRecord, PageRole, RowKind, RowRecord } from '#model/search/SearchRecord.ts';
 import { plainText } from './plainText.ts';
 
@@ -68,14 +69,15 @@ export function apiRowRecords(apis: readonly Api[]): RowRecord[] {
 /** Longer types are read on the page. */
 const maxType = 120;
 
-/** Of several pages with a row, readers most likely mean what is free, presented, used in demos and short to name. */
+/** Of several pages with a row, readers most likely mean what is free, presented, used in demos, plainly named and rich. */
 function byLikelihood(a: Api, b: Api): number {
   const plans = { free: 0, pro: 1, premium: 2 };
   return (
     plans[a.plan ?? 'free'] - plans[b.plan ?? 'free'] ||
     Number(b.featured) - Number(a.featured) ||
     b.demos.length - a.demos.length ||
-    a.name.length - b.name.length ||
+    readWords(a.name).length - readWords(b.name).length ||
+    rowsOf(b).length - rowsOf(a).length ||
     (a.name < b.name ? -1 : 1)
   );
 }

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { AuthorError } from '#pipeline/AuthorError.ts';
 import { checkContent } from '#pipeline/checks/checkContent.ts';
-import type { Docs } from '#pipeline/openDocs.ts';
+import { type Docs, openDocs } from '#pipeline/openDocs.ts';
 import { machineFile } from '#pipeline/outputs/machineFiles.ts';
 import { siteFiles } from '#pipeline/outputs/siteFiles.ts';
+import { searchFiles } from '#pipeline/search/searchFiles.ts';
 import { chunkGraph, chunkGraphFile } from './chunkGraph.ts';
 import { virtualModules } from './virtualModules.ts';
 
@@ -51,15 +52,22 @@ export function docsPlugin(docs: Docs): Plugin {
       if (this.environment.name === 'client') {
         const graph = JSON.stringify(chunkGraph(bundle, docs.config.root));
         this.emitFile({ type: 'asset', fileName: chunkGraphFile, source: graph });
-        for (const { fileName, source } of await siteFiles(docs)) {
+        const files = [...(await siteFiles(docs)), ...(await searchFiles(docs))];
+        for (const { fileName, source } of files) {
           this.emitFile({ type: 'asset', fileName, source });
         }
       }
     },
 
     configureServer(server) {
+      // The index takes seconds, so it is made when first asked for and again after a page has changed.
+      let search: ReturnType<typeof searchFiles> | null = null;
       server.middlewares.use((request, response, next) => {
-        siteFiles(docs)
+        const isSearch = request.url?.startsWith('/search-index/') === true;
+        if (isSearch) {
+          search ??= searchFiles(openDocs({ ...docs.config, watching: false }));
+        }
+        (isSearch && search ? search : siteFiles(docs))
           .then((files) => files.find(({ fileName }) => request.url === `/${fileName}`))
           .then((file) => (file ? response.end(file.source) : next()), next);
       });
@@ -77,6 +85,7 @@ export function docsPlugin(docs: Docs): Plugin {
       });
       server.watcher.on('all', (event, file) => {
         if (file.startsWith(docs.config.contentDir) && file.endsWith('.md')) {
+          search = null;
           server.config.logger.info(`${path.relative(docs.config.root, file)} ${event}`, {
             timestamp: true,
           });

@@ -7,6 +7,7 @@ import {
   standaloneHead,
   type StandaloneData,
 } from '#site/platform/links/standalone.ts';
+import { useLateStart } from '#site/shell/useLateStart.ts';
 import { loadStandaloneRoute } from '#site/standaloneRoute.server.ts';
 
 export const loader = loadStandaloneRoute;
@@ -20,6 +21,7 @@ export function shouldRevalidate(): boolean {
 
 export default function PlaygroundRoute() {
   const { strings } = useLoaderData<StandaloneData>();
+  useLateStart();
   return (
     <Strings strings={strings}>
       <Playground />

@@ -95,6 +95,14 @@ export function registerRoutes(): void {
     under('/page-data/'),
     new NetworkFirst({ ...pages, plugins: [realFiles, documentInstead] }),
   );
+  registerRoute(
+    under('/search-index/'),
+    new NetworkFirst({
+      cacheName: cacheNames.other,
+      networkTimeoutSeconds: patience,
+      plugins: [realFiles],
+    }),
+  );
   registerRoute(under('/page-sources/'), new NetworkFirst({ ...pages, plugins: [realFiles] }));
   registerRoute(
     under('/assets/'),

@@ -53,7 +53,7 @@ export function Header({ identity, menuButton, hasColumn, onOpenNavigation }: He
         <VersionSwitcher versions={identity.versions} />
       </div>
       <div className={styles.actions}>
-        <SearchButton />
+        <SearchButton versions={identity.versions} />
         <a
           className={styles.icon}
           href={siteConfig.repositoryUrl}

@@ -1,11 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { PageView } from '#model/PageView.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { FeedbackPlace } from '#site/features/feedback/FeedbackPlace.tsx';
 import { useLinkDelegation } from '#site/platform/links/useLinkDelegation.ts';
 import { useScrollRestoration } from '#site/platform/links/useScrollRestoration.ts';
-import { whenReadable } from '#site/platform/whenReadable.ts';
 import { siteConfig } from 'virtual:docs/config';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
@@ -16,6 +15,7 @@ import styles from './Shell.module.css';
 import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
+import { useLateStart } from './useLateStart.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** Everything around a page: header, navigation, footer. It stays mounted while pages change. */
@@ -30,17 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const announcement = useNavigationFocus();
   useLinkDelegation();
   useScrollRestoration();
-
-  useEffect(() => {
-    // Everything that counts as reading is there now; demos load from here on.
-    performance.mark('docs:hydrated');
-    whenReadable()
-      .then(() => import('./startLate.ts'))
-      .then(({ startLate }) => startLate())
-      .catch(() => {
-        // Blocked, or the connection is gone: nobody who reads misses anything.
-      });
-  }, []);
+  useLateStart();
 
   return (
     <div className={styles.root}>

@@ -1,5 +1,6 @@
 import { showPageAds } from '#site/features/ads/showPageAds.ts';
 import { startPageActions } from '#site/features/page-copy/startPageActions.ts';
+import { watchRecentPages } from '#site/features/search/recentPages.ts';
 import { startAnalytics } from '#site/platform/analytics/startAnalytics.ts';
 import { allowedThirdParties } from '#site/platform/third-parties/allowedThirdParties.ts';
 import { loadIconFont } from '#site/platform/third-parties/loadIconFont.ts';
@@ -17,4 +18,5 @@ export function startLate(): void {
   loadIconFont(thirdParties.iconFont);
   startAnalytics(thirdParties);
   showPageAds();
+  watchRecentPages();
 }

@@ -75,6 +75,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
       zh: { settings: { mode: '模式' } },
     },
     synonyms: { en: [], zh: [] },
+    popularPages: ['/x/react-widgets/dial', '/x/nowhere'],
     standalonePaths: ['/'],
     origin: 'https://docs.example.com',
     librarySourceRoot: 'https://git.example.com/mini/tree/v1/',

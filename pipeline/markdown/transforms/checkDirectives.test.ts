@@ -25,7 +25,7 @@ describe('checkDirectives', () => {
 
   it('refuses an unknown leaf directive, once', async () => {
     expect(await problemsOf('Text.', '', '::chart{name="Sales"}')).toEqual([
-      problem(3, 'Unknown directive ::chart.', 'Known here: ::demo, ::component.'),
+      problem(3, 'Unknown directive ::chart.', 'Known here: ::demo, ::playground, ::component.'),
     ]);
   });
 

@@ -7,7 +7,7 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 const known = {
   textDirective: ['kbd'],
-  leafDirective: ['demo', 'component'],
+  leafDirective: ['demo', 'playground', 'component'],
   containerDirective: ['info', 'success', 'warning', 'error', 'code-group'],
 };
 

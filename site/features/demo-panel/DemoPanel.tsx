@@ -10,6 +10,7 @@ import {
   useSettings,
 } from '#site/platform/settings/settingsStore.ts';
 import { LicenseNote } from '#site/features/demo-notes/LicenseNote.tsx';
+import { PropControls } from '#site/features/prop-controls/PropControls.tsx';
 import { DemoAnchors } from './DemoAnchors.tsx';
 import { DemoFiles } from './DemoFiles.tsx';
 import styles from './DemoPanel.module.css';
@@ -70,6 +71,9 @@ export function DemoPanel(props: DemoPanelProps) {
   const hasPreview = options.code === 'preview' && shown.preview !== null;
   return (
     <div ref={root} className={styles.root}>
+      {outline.playground && (
+        <PropControls demo={name} playground={outline.playground} stage={stage} />
+      )}
       {outline.plan && <LicenseNote plan={outline.plan} />}
       <DemoToolbar
         outline={outline}

@@ -4,7 +4,7 @@ import { useSettings } from '#site/platform/settings/settingsStore.ts';
 import styles from './DemoBlock.module.css';
 import { DemoPanelSlot } from './DemoPanelSlot.tsx';
 import { DemoStage } from './DemoStage.tsx';
-import type { StageControl } from './StageControl.ts';
+import type { PropValues, StageControl } from './StageControl.ts';
 
 interface DemoBlockProps {
   outline: DemoOutline;
@@ -23,6 +23,7 @@ export function DemoBlock(props: DemoBlockProps) {
   const { codeStyling } = useSettings();
   const variant = variants.find(({ styling }) => styling === codeStyling) ?? variants[0];
   const [replacement, setReplacement] = useState<StageControl['replacement']>(null);
+  const [demoProps, setProps] = useState<PropValues>({});
   const [run, setRun] = useState(0);
 
   return (
@@ -37,6 +38,7 @@ export function DemoBlock(props: DemoBlockProps) {
               styling={variant?.styling ?? null}
               iframeHeight={options.iframe ? (options.height ?? 400) : null}
               run={run}
+              demoProps={demoProps}
               snapshotHtml={snapshotHtml}
             />
           </div>
@@ -51,6 +53,8 @@ export function DemoBlock(props: DemoBlockProps) {
           stage={{
             replacement,
             replace: setReplacement,
+            props: demoProps,
+            setProps,
             restart: () => setRun((count) => count + 1),
           }}
         />

@@ -5,6 +5,7 @@ import { DemoFailure } from './DemoFailure.tsx';
 import styles from './DemoStage.module.css';
 import { type LoadedDemo, loadDemo } from './loadDemo.ts';
 import { queueStart } from './startQueue.ts';
+import type { PropValues } from './StageControl.ts';
 import { useIsNear } from './useIsNear.ts';
 
 interface DemoStageProps {
@@ -15,6 +16,7 @@ interface DemoStageProps {
   iframeHeight?: number | null;
   /** Counts the starts a reader asked for. */
   run?: number;
+  demoProps?: PropValues;
   /** HTML of the snapshot; it stays until the demo runs. */
   snapshotHtml: string;
 }
@@ -26,6 +28,7 @@ export function DemoStage({
   styling = null,
   iframeHeight = null,
   run = 0,
+  demoProps,
   snapshotHtml,
 }: DemoStageProps) {
   const t = useTranslate();
@@ -78,6 +81,7 @@ export function DemoStage({
             key={`${loaded.id} ${run} ${attempt}`}
             demo={loaded}
             name={name}
+            demoProps={demoProps}
             iframeHeight={iframeHeight}
             onRetry={retry}
           />

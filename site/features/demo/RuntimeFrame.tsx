@@ -11,6 +11,9 @@ interface RuntimeFrameProps {
   children: ReactNode;
 }
 
+/** In development the site's sheet is in elements of its own. */
+const styleSheets = 'link[rel="stylesheet"], style[data-vite-dev-id]';
+
 /** A document of its own around a demo, so that its media queries see the demo's width and not the reader's screen. */
 export function RuntimeFrame({ title, height, children }: RuntimeFrameProps) {
   const t = useTranslate();
@@ -26,8 +29,8 @@ export function RuntimeFrame({ title, height, children }: RuntimeFrameProps) {
   function onLoad(event: SyntheticEvent<HTMLIFrameElement>) {
     const { contentWindow } = event.currentTarget;
     // The site's own sheet brings the typeface and the colours of the page.
-    document.querySelectorAll('link[rel="stylesheet"]').forEach((sheet) => {
-      contentWindow?.document.head.append(sheet.cloneNode());
+    document.querySelectorAll(styleSheets).forEach((sheet) => {
+      contentWindow?.document.head.append(sheet.cloneNode(true));
     });
     setFrame(contentWindow);
   }

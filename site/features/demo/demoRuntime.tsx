@@ -3,6 +3,7 @@ import { DemoTheme } from './DemoTheme.tsx';
 import { RuntimeBoundary } from './RuntimeBoundary.tsx';
 import { RuntimeFrame } from './RuntimeFrame.tsx';
 import type { LoadedDemo } from './loadDemo.ts';
+import type { PropValues } from './StageControl.ts';
 
 // Before the first demo renders, which asks for it.
 setLicenseKey();
@@ -10,13 +11,14 @@ setLicenseKey();
 export interface DemoRuntimeProps {
   demo: LoadedDemo;
   name: string;
+  demoProps: PropValues | undefined;
   /** Height of the demo's own frame; null for a demo that runs in the page. */
   iframeHeight: number | null;
   onRetry: () => void;
 }
 
 /** A running demo in the library's theme with the reader's settings; loaded with the first demo. */
-export function DemoRuntime({ demo, name, iframeHeight, onRetry }: DemoRuntimeProps) {
+export function DemoRuntime({ demo, name, demoProps, iframeHeight, onRetry }: DemoRuntimeProps) {
   const { id, Demo, styles } = demo;
   const running = (
     <RuntimeBoundary id={id} onRetry={onRetry}>
@@ -26,7 +28,7 @@ export function DemoRuntime({ demo, name, iframeHeight, onRetry }: DemoRuntimePr
           {styles}
         </style>
       )}
-      <Demo />
+      <Demo {...demoProps} />
     </RuntimeBoundary>
   );
   return iframeHeight === null ? (

@@ -15,7 +15,6 @@ export function Playground() {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    performance.mark('docs:hydrated');
     importPart(() => import('./Workspace.tsx')).then(
       (module) => setWorkspace(() => module.Workspace),
       () => setHasFailed(true),

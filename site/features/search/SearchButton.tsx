@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { VersionEntry } from '#model/Product.ts';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { importPartOrReload } from '#site/platform/i18n/importPart.ts';
 import { Icon } from '#site/ui/Icon.tsx';
@@ -9,16 +10,20 @@ const SearchDialog = lazy(async () => {
   return { default: module.SearchDialog };
 });
 
+/** What takes letters itself: fields, editors, and widgets that jump or start editing when one is typed. */
+const takesLetters =
+  'input,textarea,select,[contenteditable],[role=grid],[role=treegrid],[role=tree],[role=listbox],[role=menu],[role=textbox],[role=spinbutton]';
+
 /** Opens the search, also by Ctrl+K, ⌘K and /; the dialog is loaded when it is first wanted. */
-export function SearchButton() {
+export function SearchButton({ versions }: { versions: readonly VersionEntry[] }) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const isShortcut =
-        (event.key === 'k' && (event.ctrlKey || event.metaKey)) || event.key === '/';
-      if (isShortcut && !isTyping(event)) {
+      const { key, target, ctrlKey, metaKey } = event;
+      const isSlash = key === '/' && !(target instanceof Element && target.closest(takesLetters));
+      if ((isSlash || (key === 'k' && (ctrlKey || metaKey))) && !event.defaultPrevented) {
         event.preventDefault();
         setIsOpen(true);
       }
@@ -43,18 +48,9 @@ export function SearchButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <SearchDialog onClose={() => setIsOpen(false)} />
+          <SearchDialog versions={versions} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>
   );
-}
-
-/** A single character belongs to whatever the reader is typing into; combinations do not. */
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target;
-  const isField =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-  return isField && event.key === '/';
 }

@@ -20,6 +20,8 @@ export interface HeadInput {
   productId: string;
   productCategoryId: string;
   identity: { metadata: string; name: string };
+  /** Style sheet of a typeface that only this page needs. */
+  fontStylesheet?: string | null;
 }
 
 const { origin, languages } = siteConfig;
@@ -37,6 +39,9 @@ export function pageHead(page: HeadInput): MetaDescriptor[] {
     { name: 'description', content: page.description },
     { name: 'mui:productId', content: page.productId },
     { name: 'mui:productCategoryId', content: page.productCategoryId },
+    ...(page.fontStylesheet
+      ? [{ tagName: 'link' as const, rel: 'stylesheet', href: page.fontStylesheet }]
+      : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages.map(({ code }) => ({
       tagName: 'link' as const,

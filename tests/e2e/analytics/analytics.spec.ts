@@ -45,6 +45,18 @@ test('S7.4 page views: the first, and one per route with its own title', async (
   expect(site.analytics.commands[1]).toEqual(['config', 'G-TEST', { send_page_view: false }]);
 });
 
+test('S7.4 the playground is a page too, and the code in its address is nobody’s business', async ({
+  page,
+  site,
+}) => {
+  await fixRandom(page, { sample: 0.5 });
+  await page.goto('/playground?demo=/x/react-tree-view/simple-tree-view/items#BasicItems.tsx');
+  const views = () => site.analytics.events.filter(([, name]) => name === 'page_view');
+  await expect.poll(views).toHaveLength(1);
+  expect(views()[0]?.[2]).toMatchObject({ page_location: '/playground' });
+  expect(JSON.stringify(site.analytics.events)).not.toContain('BasicItems');
+});
+
 test('S3.4 user properties: all at first, then each that changes', async ({ page, site }) => {
   const properties = () =>
     site.analytics.commands

@@ -13,3 +13,17 @@ test('S1.13 without a key the holder is empty, and the library says so once and 
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('MUI X: Missing license key.');
 });
+
+test('a demo of a paid package explains its watermark in one line, with a link to the plan', async ({
+  page,
+}) => {
+  await openPage(page, '/x/react-tree-view/rich-tree-view/lazy-loading');
+  const note = page
+    .getByText('needs a licence key. This site has none, hence the watermark.')
+    .first();
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link')).toHaveAttribute(
+    'href',
+    '/x/introduction/licensing#pro-plan',
+  );
+});

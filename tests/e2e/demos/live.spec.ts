@@ -6,6 +6,7 @@ import { chooseSetting } from '#tests/setup/settings.ts';
 const items = '/x/react-tree-view/simple-tree-view/items';
 const names = [
   'BasicItems',
+  'SimpleTreeViewPlayground',
   'ItemsFromData',
   'RichLabels',
   'DisabledItems',

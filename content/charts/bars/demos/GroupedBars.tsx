@@ -1,0 +1,15 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function GroupedBars() {
+  return (
+    <BarChart
+      aria-label="Boats rented per quarter, kayaks and rowing boats"
+      height={300}
+      xAxis={[{ data: ['Spring', 'Summer', 'Autumn', 'Winter'] }]}
+      series={[
+        { data: [124, 310, 148, 22], label: 'Kayaks' },
+        { data: [86, 205, 132, 9], label: 'Rowing boats' },
+      ]}
+    />
+  );
+}

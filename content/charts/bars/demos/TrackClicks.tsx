@@ -1,0 +1,37 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const months = ['May', 'Jun', 'Jul', 'Aug'];
+const hives = [
+  { id: 'orchard', label: 'Orchard', data: [6, 14, 19, 11] },
+  { id: 'heath', label: 'Heath', data: [2, 5, 12, 21] },
+];
+
+export default function TrackClicks() {
+  const [item, setItem] = React.useState('Click a bar.');
+  const [axis, setAxis] = React.useState('Click anywhere in the plot.');
+
+  return (
+    <Stack sx={{ width: '100%', gap: 1 }}>
+      <BarChart
+        aria-label="Honey harvested from two hives, in kilograms"
+        height={260}
+        xAxis={[{ data: months }]}
+        series={hives}
+        onItemClick={(_event, { seriesId, dataIndex }) =>
+          setItem(`${seriesId}, index ${dataIndex}`)
+        }
+        onAxisClick={(_event, data) =>
+          setAxis(`${data?.axisValue}: ${JSON.stringify(data?.seriesValues)}`)
+        }
+      />
+      <Typography component="output" variant="body2" sx={{ px: 2, overflowWrap: 'anywhere' }}>
+        <code>onItemClick</code>: {item}
+        <br />
+        <code>onAxisClick</code>: {axis}
+      </Typography>
+    </Stack>
+  );
+}

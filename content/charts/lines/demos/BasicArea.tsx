@@ -1,0 +1,16 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { formatHour, tramDay } from '../../shared/tram.data';
+
+export default function BasicArea() {
+  return (
+    <LineChart
+      aria-label="Passengers of the harbour tram by hour"
+      height={280}
+      hideLegend
+      dataset={tramDay}
+      xAxis={[{ scaleType: 'point', dataKey: 'hour', valueFormatter: formatHour }]}
+      yAxis={[{ width: 50 }]}
+      series={[{ dataKey: 'harbour', label: 'Passengers', area: true, showMark: false }]}
+    />
+  );
+}

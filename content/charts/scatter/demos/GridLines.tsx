@@ -1,0 +1,16 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { mornings, evenings } from '../../shared/runs.data';
+
+export default function GridLines() {
+  return (
+    <ScatterChart
+      aria-label="Distance and pace of training runs"
+      height={280}
+      grid={{ vertical: true, horizontal: true }}
+      series={[
+        { label: 'Morning', data: mornings },
+        { label: 'Evening', data: evenings },
+      ]}
+    />
+  );
+}

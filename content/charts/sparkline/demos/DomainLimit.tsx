@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+
+const weights = [498, 502, 507, 495, 504, 511, 499];
+
+const limits = {
+  nice: 'nice',
+  strict: 'strict',
+  'from 480': (_min: number, max: number) => ({ min: 480, max }),
+} as const;
+
+export default function DomainLimit() {
+  return (
+    <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>
+      {Object.entries(limits).map(([name, domainLimit]) => (
+        <Stack key={name} direction="row" sx={{ alignItems: 'center' }}>
+          <Typography variant="body2" sx={{ width: 90, flexShrink: 0 }}>
+            {name}
+          </Typography>
+          <SparkLineChart
+            aria-label={`Weight of seven loaves in grams, domain ${name}`}
+            data={weights}
+            height={56}
+            yAxis={{ domainLimit }}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { BarChart, barClasses } from '@mui/x-charts/BarChart';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
+
+export default function AxisAndBars() {
+  return (
+    <BarChart
+      aria-label="Lanterns sold per market day"
+      height={260}
+      hideLegend
+      xAxis={[{ data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
+      series={[{ data: [14, 23, 41, 35], label: 'Lanterns' }]}
+      sx={{
+        [`& .${barClasses.element}`]: { fill: '#f9a825', stroke: '#b26a00', strokeWidth: 2 },
+        [`& .${axisClasses.root}`]: {
+          [`& .${axisClasses.line}, & .${axisClasses.tick}`]: {
+            stroke: '#b26a00',
+            strokeWidth: 2,
+          },
+          [`& .${axisClasses.tickLabel}`]: { fontWeight: 600 },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+
+export default function DashedForecast() {
+  return (
+    <LineChart
+      aria-label="Guests per month, booked and expected"
+      height={260}
+      xAxis={[{ scaleType: 'point', data: ['May', 'Jun', 'Jul', 'Aug', 'Sep'] }]}
+      series={[
+        { id: 'booked', data: [210, 340, 420, null, null], label: 'Booked', showMark: false },
+        { id: 'expected', data: [null, null, 420, 450, 300], label: 'Expected', showMark: false },
+      ]}
+      sx={{
+        [`& .${lineClasses.line}`]: { strokeWidth: 4, strokeLinecap: 'round' },
+        [`& .${lineClasses.line}[data-series="expected"]`]: { strokeDasharray: '2 8' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const card = [
+  'w-full rounded-xl bg-cyan-950 p-2 text-cyan-50',
+  '[&_.MuiLineChart-area]:opacity-30 [&_text]:fill-current!',
+  '[&_.MuiChartsAxis-root_line]:stroke-current!',
+  '[&_.MuiChartsGrid-line]:stroke-current! [&_.MuiChartsGrid-line]:opacity-25',
+].join(' ');
+
+export default function FramedCard() {
+  return (
+    <div className={card}>
+      <LineChart
+        aria-label="Waves at the pier by hour, in centimetres"
+        height={240}
+        hideLegend
+        grid={{ horizontal: true }}
+        colors={['#80deea']}
+        xAxis={[{ scaleType: 'point', data: ['6', '9', '12', '15', '18', '21'] }]}
+        series={[{ data: [42, 58, 91, 120, 84, 60], label: 'Waves (cm)', area: true }]}
+      />
+    </div>
+  );
+}

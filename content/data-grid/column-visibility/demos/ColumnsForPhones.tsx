@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { books, type Book } from '../../shared/books.data';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', minWidth: 170, flex: 1 },
+  { field: 'onLoan', headerName: 'On loan', type: 'number', width: 90 },
+  { field: 'author', headerName: 'Author', width: 140 },
+  { field: 'year', headerName: 'Year', width: 80 },
+];
+
+const forPhones = { author: false, year: false };
+const forAll = {};
+
+export default function ColumnsForPhones() {
+  const theme = useTheme();
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'));
+
+  return (
+    <Box sx={{ width: '100%', height: 340 }}>
+      <DataGrid
+        aria-label="Books on loan"
+        rows={books}
+        columns={columns}
+        getRowId={(row) => row.shelfmark}
+        columnVisibilityModel={isPhone ? forPhones : forAll}
+        disableColumnSelector
+        hideFooter
+      />
+    </Box>
+  );
+}

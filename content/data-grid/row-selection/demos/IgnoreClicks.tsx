@@ -1,0 +1,17 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { repairs } from '../../shared/repairs.data';
+import { columns } from './columns';
+
+export default function IgnoreClicks() {
+  return (
+    <div style={{ height: 424, width: '100%' }}>
+      <DataGrid
+        checkboxSelection
+        disableRowSelectionOnClick
+        aria-label="Repairs"
+        rows={repairs}
+        columns={columns}
+      />
+    </div>
+  );
+}

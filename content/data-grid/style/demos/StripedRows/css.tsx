@@ -1,0 +1,26 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { books, type Book } from '../../../shared/books.data';
+import './stripedRows.css';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', minWidth: 180, flex: 1 },
+  { field: 'author', headerName: 'Author', width: 140 },
+  { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
+];
+
+export default function StripedRows() {
+  return (
+    <div className="striped-rows">
+      <DataGrid
+        aria-label="Books"
+        rows={books}
+        columns={columns}
+        getRowId={(row) => row.shelfmark}
+        getRowClassName={({ indexRelativeToCurrentPage: index }) =>
+          index % 2 ? '' : 'striped-rows-even'
+        }
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Pages the search offers before anything is typed; those of the product a reader is in come first. */
+export const popularPages: readonly string[] = [
+  '/x/introduction',
+  '/x/introduction/installation',
+  '/x/introduction/licensing',
+  '/x/react-data-grid',
+  '/x/react-data-grid/column-definition',
+  '/x/react-data-grid/row-selection',
+  '/x/react-data-grid/server-side-data',
+  '/x/api/data-grid/data-grid',
+  '/x/api/data-grid/grid-col-def',
+  '/x/react-date-pickers',
+  '/x/react-date-pickers/validation',
+  '/x/api/date-pickers/date-picker',
+  '/x/react-charts',
+  '/x/react-charts/axis',
+  '/x/api/charts/line-chart',
+  '/x/api/charts/bar-chart',
+  '/x/react-tree-view',
+  '/x/react-tree-view/rich-tree-view/items',
+  '/x/react-tree-view/rich-tree-view/selection',
+  '/x/react-tree-view/tree-item-customization',
+];

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { contentConfig } from '#pipeline/contentConfig.ts';
+import { openDocs } from '#pipeline/openDocs.ts';
+
+const docs = openDocs(contentConfig(process.cwd(), { watching: false }));
+
+/** The program of a file as one line, whatever its types, comments, layout and extension. */
+function programOf(text: string, fileName: string): string {
+  const { outputText } = ts.transpileModule(text, {
+    fileName,
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      verbatimModuleSyntax: true,
+      removeComments: true,
+    },
+  });
+  // Parentheses and trailing commas are a matter of layout too: JSX brings its own.
+  return outputText.replace(/[\s();]+/g, '').replace(/,(?=[\]}]|$)/g, '');
+}
+
+it('the JavaScript of every demo is the same program as its TypeScript', async () => {
+  const files = await docs.pageFiles();
+  let compared = 0;
+  for (const { path } of files) {
+    for (const { variants } of (await docs.page(path, 'en'))?.demos ?? []) {
+      for (const file of variants.flatMap((variant) => variant.files)) {
+        if (/\.tsx?$/.test(file.tsName)) {
+          const js = programOf(file.js, file.jsName.replace(/\.js$/, '.jsx'));
+          expect(js, `${path} ${file.tsName}`).toBe(programOf(file.ts, file.tsName));
+          compared += 1;
+        }
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(150);
+}, 120_000);

@@ -1,0 +1,108 @@
+import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { Icon, type IconName } from '#site/ui/Icon.tsx';
+import { Marked } from './Marked.tsx';
+import { optionHref } from './optionHref.ts';
+import styles from './OptionRow.module.css';
+import type { SearchOption } from './SearchOption.ts';
+
+interface OptionRowProps {
+  id: string;
+  option: SearchOption;
+  isActive: boolean;
+  onActivate: () => void;
+  onChoose: (event: React.MouseEvent) => void;
+}
+
+/** Names that are written in code. */
+const proseKinds = new Set(['guide', 'section', 'demo', 'list', 'setting']);
+
+/** One option of the list; a link where it leads somewhere, so that it can be opened like any other. */
+export function OptionRow({ id, option, isActive, onActivate, onChoose }: OptionRowProps) {
+  const href = optionHref(option, useLanguage());
+  const Element = href === null ? 'div' : 'a';
+  return (
+    <Element
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.root}
+      {...(href !== null && { href })}
+      onPointerMove={isActive ? undefined : onActivate}
+      // The field keeps the focus, and with it the keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <OptionContent option={option} />
+    </Element>
+  );
+}
+
+function OptionContent({ option }: { option: SearchOption }) {
+  const t = useTranslate();
+  switch (option.kind) {
+    case 'hit': {
+      const { kind, title, trail, plan, deprecated, others, text, product } = option.hit;
+      const isCode = !proseKinds.has(kind);
+      return (
+        <>
+          <span
+            className={styles.title}
+            data-code={isCode || undefined}
+            dir={isCode ? 'ltr' : undefined}
+          >
+            <Marked {...title} />
+          </span>
+          <span className={styles.badges}>
+            {deprecated && <span className="tag">{t('search.deprecated')}</span>}
+            {plan && (
+              <span className="tag" data-tag={plan}>
+                {t(`tags.${plan}`)}
+              </span>
+            )}
+            <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
+          </span>
+          <Trail
+            // The group is named after the product.
+            trail={product === null ? trail : trail.slice(1)}
+            note={others > 0 ? t('search.others', { count: String(others) }) : null}
+          />
+          {text.text && (
+            <span className={styles.text}>
+              <Marked {...text} />
+            </span>
+          )}
+        </>
+      );
+    }
+    case 'page':
+      return (
+        <>
+          <span className={styles.title}>{option.page.title}</span>
+          <Trail trail={option.page.trail} note={null} />
+        </>
+      );
+    case 'query':
+      return <Plain icon="search" text={option.query} />;
+    case 'action':
+      return <Plain icon={option.item.isCurrent ? 'check' : 'bolt'} text={option.item.title} />;
+  }
+}
+
+function Plain({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <span className={styles.plain}>
+      <Icon name={icon} size={16} />
+      {text}
+    </span>
+  );
+}
+
+function Trail({ trail, note }: { trail: string[]; note: string | null }) {
+  return trail.length === 0 && note === null ? null : (
+    <span className={styles.trail}>
+      {trail.join(' › ')}
+      {note && <em> {note}</em>}
+    </span>
+  );
+}

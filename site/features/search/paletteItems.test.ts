@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import en from '#content/translations/en.json' with { type: 'json' };
+import { defaultSettings } from '#site/platform/settings/Settings.ts';
+import { translate } from '#site/platform/i18n/translate.ts';
+import { matchPalette, paletteItems } from './paletteItems.ts';
+
+const t = (key: string, values?: Record<string, string>) =>
+  translate({ en }, 'en', key, values ? { values } : {});
+const items = paletteItems({
+  t,
+  language: 'en',
+  versions: [
+    { text: 'v8', href: '/x', current: true },
+    { text: 'v7', href: 'https://v7.mui.com' },
+  ],
+  settings: { ...defaultSettings, mode: 'dark' },
+});
+const ids = (query: string) => matchPalette(items, query).map(({ id }) => id);
+
+describe('the palette', () => {
+  it('has a title for every action', () => {
+    expect(items.filter(({ title }) => title === '')).toEqual([]);
+  });
+
+  it.each([
+    ['dark', ['mode=dark']],
+    ['mode', ['mode=light', 'mode=dark', 'mode=system']],
+    ['rtl', ['direction=rtl']],
+    ['dense', ['density=dense']],
+    ['typescript', ['code=TS']],
+    ['tailw', ['styling=Tailwind']],
+    ['中文', ['language=zh']],
+    ['version 7', []],
+    ['version v7', ['version=https://v7.mui.com']],
+    ['copy link', ['copy-link']],
+    ['playground', ['playground']],
+    ['zeppelin', []],
+  ])('%s', (query, expected) => {
+    expect(ids(query)).toEqual(expected);
+  });
+
+  it('marks what the reader has already', () => {
+    const current = items.filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
+    expect(current).toEqual([
+      'mode=dark',
+      'direction=ltr',
+      'density=normal',
+      'code=TS',
+      'styling=MUI System',
+      'language=en',
+      'version=/x',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '#tests/setup/openPage.ts';
+import { expect, test } from '#tests/setup/quietPage.ts';
+
+const items = '/x/react-tree-view/simple-tree-view/items';
+const name = 'SimpleTreeViewPlayground';
+
+async function openPlayground(page: Page, query = '') {
+  await openPage(page, `${items}${query}#try-the-props`);
+  const demo = page.locator(`#${name}`);
+  await expect(demo.locator('[data-demo-live]')).toBeVisible();
+  await expect(demo.getByRole('checkbox', { name: 'multiSelect' })).toBeEnabled();
+  const code = demo.getByRole('group', { name: 'Code with these props' }).locator('code');
+  return { demo, code };
+}
+
+test('a playground sets the props of the running demo, shows the code and keeps both in the address', async ({
+  page,
+}) => {
+  const { demo, code } = await openPlayground(page);
+  await expect(code).toHaveText('<SimpleTreeView />');
+  await demo.getByRole('checkbox', { name: 'multiSelect' }).click();
+  await demo.getByRole('checkbox', { name: 'checkboxSelection' }).click();
+  await demo.getByRole('combobox', { name: 'expansionTrigger' }).selectOption('iconContainer');
+  await demo.getByRole('textbox', { name: 'itemChildrenIndentation' }).fill('40');
+  await expect(code).toHaveText(
+    /^<SimpleTreeView\s+multiSelect\s+checkboxSelection\s+expansionTrigger="iconContainer"\s+itemChildrenIndentation=\{40\}\s+\/>$/,
+  );
+  await expect(demo.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+  await expect(demo.getByRole('tree').getByRole('checkbox').first()).toBeAttached();
+  await expect(page).toHaveURL(/SimpleTreeViewPlayground\.multiSelect=true/);
+
+  await page.reload();
+  await expect(demo.getByRole('checkbox', { name: 'multiSelect' })).toBeChecked();
+  await expect(code).toContainText('itemChildrenIndentation={40}');
+  await expect(demo.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+
+  await demo.getByRole('button', { name: 'Reset the props' }).click();
+  await expect(code).toHaveText('<SimpleTreeView />');
+  await expect(page).toHaveURL(`${items}#try-the-props`);
+});
+
+test('a playground works by keyboard alone', async ({ page }) => {
+  const { demo, code } = await openPlayground(page);
+  await demo.getByRole('checkbox', { name: 'multiSelect' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(code).toHaveText('<SimpleTreeView multiSelect checkboxSelection />');
+});
+
+test('what an address says about a prop is checked before it is used', async ({ page }) => {
+  const { demo, code } = await openPlayground(
+    page,
+    `?${name}.multiSelect=maybe&${name}.expansionTrigger=never&${name}.itemChildrenIndentation=NaN&${name}.sx=1`,
+  );
+  await expect(code).toHaveText('<SimpleTreeView />');
+  await expect(demo.getByRole('tree')).toBeVisible();
+});
+
+test('an edited demo takes no props', async ({ page }) => {
+  const { demo } = await openPlayground(page);
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  await expect(demo.getByRole('checkbox', { name: 'multiSelect' })).toBeDisabled();
+});
