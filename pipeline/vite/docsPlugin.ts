@@ -79,8 +79,12 @@ export function docsPlugin(docs: Docs): Plugin {
           return;
         }
         machineFile(docs, pathname).then((text) => {
-          response.setHeader('content-type', `${type}; charset=utf-8`);
-          return text === null ? next() : response.end(text);
+          if (text === null) {
+            next();
+          } else {
+            response.setHeader('content-type', `${type}; charset=utf-8`);
+            response.end(text);
+          }
         }, next);
       });
       server.watcher.on('all', (event, file) => {

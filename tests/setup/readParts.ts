@@ -22,9 +22,12 @@ export function readParts(page: Page): Promise<PageParts> {
     const all = (selector: string) => [...document.querySelectorAll(`article ${selector}`)];
     const isCode = (element: Element) => !element.closest('[data-demo-panel]');
     return {
-      headings: all(':is(h2, h3)[id]').map((heading) => ({
-        id: heading.id,
-        text: textOf(heading.querySelector('.heading-link') ?? heading),
+      // A list of rows carries its anchor around its heading.
+      headings: all(':is(h2[id], h3[id], section[id])').map((place) => ({
+        id: place.id,
+        text: textOf(
+          place.querySelector('.heading-link') ?? place.querySelector('h2, h3') ?? place,
+        ),
       })),
       demos: all('[data-background][id]').map(({ id }) => id),
       rows: all('.api tr[id]').map((row) => ({
