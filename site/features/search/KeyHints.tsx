@@ -21,7 +21,9 @@ export function KeyHints({ notice }: { notice: string }) {
           {hints.map(([keys, meaning]) => (
             <li key={meaning}>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key} dir="ltr">
+                  {key}
+                </kbd>
               ))}{' '}
               {t(`search.keys.${meaning}`)}
             </li>

@@ -42,7 +42,7 @@ function OptionContent({ option }: { option: SearchOption }) {
   const t = useTranslate();
   switch (option.kind) {
     case 'hit': {
-      const { kind, title, trail, plan, deprecated, others, text } = option.hit;
+      const { kind, title, trail, plan, deprecated, others, text, product } = option.hit;
       const isCode = !proseKinds.has(kind);
       return (
         <>
@@ -63,7 +63,8 @@ function OptionContent({ option }: { option: SearchOption }) {
             <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
           </span>
           <Trail
-            trail={trail}
+            // The group is named after the product.
+            trail={product === null ? trail : trail.slice(1)}
             note={others > 0 ? t('search.others', { count: String(others) }) : null}
           />
           {text.text && (

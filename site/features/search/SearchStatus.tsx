@@ -21,7 +21,7 @@ export function SearchStatus({ query, isPalette, state, count, onRetry }: Search
   const isNone = isPalette
     ? count === 0
     : state.kind === 'found' && state.isComplete && state.hits.length === 0;
-  const isWaiting = !isPalette && state.kind === 'searching' && state.hits.length === 0;
+  const isWaiting = !isPalette && 'hits' in state && state.hits.length === 0 && !isNone;
   const counted = count === 1 ? t('search.countOne') : t('search.count', { count: String(count) });
   const none = t('search.none', { query: isPalette ? query.slice(1).trim() : query });
   const said = useRested(query === '' || isWaiting ? '' : isNone ? none : counted);
