@@ -1,53 +1,86 @@
-import { isChinese, readWords, squeeze } from './readWords.ts';
+import { isChinese, readWords, squeeze, type Word } from './readWords.ts';
 import type { Mark, MarkedText } from './SearchHit.ts';
 import { stemWord } from './stemWord.ts';
 import { typoDistance } from './typoDistance.ts';
 
-/** Marks the stretches of a text that words of a query stand for, allowing for those that are misspelled. */
-export function markText(
-  text: string,
+/** A word of the query, as marking needs it. */
+export interface MarkedWord {
+  text: string;
+  stem: string;
+  isMisspelled: boolean;
+}
+
+/** Prepares the words of a query for marking many texts. */
+export function wordsToMark(
   words: readonly string[],
   misspelled: ReadonlySet<string>,
-): MarkedText {
+): MarkedWord[] {
+  return words.map((text) => ({
+    text,
+    stem: stemWord(text),
+    isMisspelled: misspelled.has(text),
+  }));
+}
+
+/** Marks the stretches of a text that words of a query stand for. */
+export function markText(text: string, words: readonly MarkedWord[]): MarkedText {
   if (text === '') {
     return { text, marks: [] };
   }
   const own = readWords(text);
-  const marks = own.flatMap(({ text: found, start }) =>
-    isChinese(found)
-      ? words.flatMap((word) => occurrences(found, word, start))
-      : words.flatMap((word): Mark[] => {
-          const length = sharedLetters(found, word, misspelled.has(word));
-          return length > 0 ? [[start, start + length]] : [];
-        }),
-  );
-  const squeezed = squeeze(text);
-  const places = own.flatMap(({ text: found, start }) =>
-    [...found].map((_, index) => start + index),
-  );
-  for (const word of words) {
-    const at = word.length > 3 && !isChinese(word) ? squeezed.indexOf(word) : -1;
-    const from = places[at];
-    const last = places[at + word.length - 1];
-    if (from !== undefined && last !== undefined && own.some(({ start }) => start === from)) {
-      marks.push([from, last + 1]);
+  const marks: Mark[] = [];
+  for (const { text: found, start } of own) {
+    if (isChinese(found)) {
+      marks.push(...words.flatMap((word) => occurrences(found, word.text, start)));
+    } else {
+      const length = sharedLetters(found, words);
+      if (length > 0) {
+        marks.push([start, start + length]);
+      }
     }
   }
+  markAcrossWords(text, own, words, marks);
   return { text, marks: joined(marks) };
 }
 
-/** How many letters of a word of the text a word of the query stands for. */
-function sharedLetters(found: string, word: string, isMisspelled: boolean): number {
-  if (found.startsWith(word)) {
-    return word.length;
+/** Words of the query that run across several words of the text: `rowsel` in `rowSelection`. */
+function markAcrossWords(
+  text: string,
+  own: readonly Word[],
+  words: readonly MarkedWord[],
+  marks: Mark[],
+): void {
+  const squeezed = squeeze(text);
+  for (const { text: word } of words) {
+    const at = word.length > 3 && !isChinese(word) ? squeezed.indexOf(word) : -1;
+    if (at !== -1) {
+      const places = own.flatMap(({ start, end }) =>
+        Array.from({ length: end - start }, (_, index) => start + index),
+      );
+      const from = places[at]!;
+      if (own.some(({ start }) => start === from)) {
+        marks.push([from, places[at + word.length - 1]! + 1]);
+      }
+    }
   }
-  if (isMisspelled) {
-    const limit = word.length < 8 ? 1 : 2;
-    return found.length > 3 && typoDistance(word, found, limit) ? found.length : 0;
+}
+
+/** Most letters of a word of the text that some word of the query stands for. */
+function sharedLetters(found: string, words: readonly MarkedWord[]): number {
+  let most = 0;
+  let stem: string | null = null;
+  for (const word of words) {
+    if (found.startsWith(word.text)) {
+      most = Math.max(most, word.text.length);
+    } else if (word.isMisspelled) {
+      const limit = word.text.length < 8 ? 1 : 2;
+      most = found.length > 3 && typoDistance(word.text, found, limit) ? found.length : most;
+    } else if (found.charCodeAt(0) === word.text.charCodeAt(0)) {
+      stem ??= stemWord(found);
+      most = stem === word.stem ? found.length : most;
+    }
   }
-  return found.charCodeAt(0) === word.charCodeAt(0) && stemWord(found) === stemWord(word)
-    ? found.length
-    : 0;
+  return most;
 }
 
 function occurrences(run: string, word: string, start: number): Mark[] {

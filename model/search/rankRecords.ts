@@ -49,13 +49,13 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
       factor,
     })),
   );
-  const every = [...query.scores.values()];
+  const isTouched = touchedRecords(index.entries.length, [...query.scores.values()]);
   const said = parts.flatMap(([wording]) => wording!.words);
   const sum = query.importance.reduce((total, each) => total + each, 0) || 1;
 
   const found: Candidate[] = [];
   for (let record = 0; record < index.entries.length; record += 1) {
-    if (!every.some(({ own }) => own[record]! > 0)) {
+    if (isTouched[record] === 0) {
       continue;
     }
     const entry = index.entries[record]!;
@@ -65,7 +65,7 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
     let met = 0;
     let explained = 0;
     for (let position = 0; position < parts.length; position += 1) {
-      const best = bestWording(parts[position]!, entry, record, page, length);
+      chooseWording(parts[position]!, entry, record, page, length);
       const importance = query.importance[position]!;
       reached += best.score * importance;
       met += best.score > 0 ? importance : 0;
@@ -85,14 +85,30 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
   return found;
 }
 
-function bestWording(
+/** Records that some word is found in. */
+function touchedRecords(count: number, words: readonly WordScores[]): Uint8Array {
+  const isTouched = new Uint8Array(count);
+  for (const { own } of words) {
+    for (let record = 0; record < count; record += 1) {
+      isTouched[record]! |= own[record]! > 0 ? 1 : 0;
+    }
+  }
+  return isTouched;
+}
+
+/** What the wording chosen last comes to; one object for all records, because there are thousands per letter typed. */
+const best = { score: 0, explained: 0 };
+
+/** Takes the wording of a part that fits a record best. */
+function chooseWording(
   part: readonly WordingReading[],
   entry: IndexEntry,
   record: number,
   page: number,
   length: number,
-): { score: number; explained: number } {
-  let best = { score: 0, explained: 0 };
+): void {
+  best.score = 0;
+  best.explained = 0;
   let bestValue = 0;
   for (const { words, factor } of part) {
     let score = 0;
@@ -105,10 +121,10 @@ function bestWording(
     const value = mean * (0.6 + 0.4 * Math.min(1, explained / length));
     if (value > bestValue) {
       bestValue = value;
-      best = { score: mean, explained: explained * factor };
+      best.score = mean;
+      best.explained = explained * factor;
     }
   }
-  return best;
 }
 
 /** The page of a row that the query speaks of; the first when it speaks of none. */

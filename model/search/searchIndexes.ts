@@ -1,5 +1,5 @@
 import { type HitKind, kindsNamedBy } from './recordKinds.ts';
-import { markText } from './markText.ts';
+import { type MarkedWord, markText, wordsToMark } from './markText.ts';
 import { hrefOf, type SearchIndex, trailOf } from './openIndex.ts';
 import { parseQuery } from './parseQuery.ts';
 import { type Candidate, rankRecords } from './rankRecords.ts';
@@ -68,7 +68,8 @@ export function searchIndexes(
   const kept = found
     .filter(({ score }) => score >= best * leastShare)
     .sort((a, b) => b.score - a.score || a.record - b.record);
-  return firstOfGroups(kept, limit).map((each) => toHit(each, words, misspelled));
+  const marked = wordsToMark(words, misspelled);
+  return firstOfGroups(kept, limit).map((each) => toHit(each, marked));
 }
 
 function isTerm({ names, keywords, texts }: SearchIndex, word: string): boolean {
@@ -99,11 +100,7 @@ function firstOfGroups(sorted: readonly Candidate[], limit: number): Candidate[]
   return first;
 }
 
-function toHit(
-  { index, record, page, score }: Candidate,
-  words: readonly string[],
-  misspelled: ReadonlySet<string>,
-): SearchHit {
+function toHit({ index, record, page, score }: Candidate, words: readonly MarkedWord[]): SearchHit {
   const entry = index.entries[record]!;
   const href = hrefOf(index, entry, page);
   const target: HitTarget =
@@ -111,13 +108,13 @@ function toHit(
   return {
     kind: entry.kind,
     product: index.packed.product,
-    title: markText(entry.title, words, misspelled),
+    title: markText(entry.title, words),
     trail: trailOf(index, entry, page),
     target,
     plan: entry.plan,
     deprecated: entry.isMinor && record >= index.paths.length,
     type: index.texts?.types[record] ?? '',
-    text: markText(index.texts?.texts[record] ?? '', words, misspelled),
+    text: markText(index.texts?.texts[record] ?? '', words),
     others: Math.max(0, index.placesOfGroup[index.groups[record]!]! - 1),
     score,
   };

@@ -63,8 +63,8 @@ function OptionContent({ option }: { option: SearchOption }) {
             <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
           </span>
           <Trail
-            // The group is named after the product.
-            trail={product === null ? trail : trail.slice(1)}
+            // The group is named after the product, and of the way to a row its owner tells most.
+            trail={isCode ? trail.slice(-2) : trail.slice(product === null ? 0 : 1)}
             note={others > 0 ? t('search.others', { count: String(others) }) : null}
           />
           {text.text && (

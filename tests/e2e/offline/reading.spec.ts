@@ -37,6 +37,9 @@ test('S1.6 S4.9 a visited page, its demos and the search work without a connecti
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('licen');
   await expect(search.getByRole('option').first()).toContainText('Licensing');
+  // Names of every product are kept, those of the reference too.
+  await search.getByRole('combobox').fill('rowSelectionMod');
+  await expect(search.getByRole('option').first()).toContainText('rowSelectionModel');
 });
 
 test('S4.9 a page opened by a client navigation is kept as a document too', async ({
