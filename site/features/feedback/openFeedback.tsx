@@ -27,8 +27,11 @@ async function mount(place: HTMLElement) {
   const focused = [...place.querySelectorAll('button')].findIndex(
     (button) => button === document.activeElement,
   );
-  place.replaceChildren();
-  const root: Root = createRoot(place);
+  // The place itself belongs to the page; what lives in it gets an element of its own, which does not change the layout.
+  const container = document.createElement('div');
+  container.style.display = 'contents';
+  place.replaceChildren(container);
+  const root: Root = createRoot(container);
   const render = (request: FeedbackRequest | null) => {
     const page = place.dataset.page ?? '/';
     flushSync(() =>
