@@ -16,7 +16,6 @@ export default function AxisAndBars() {
             stroke: '#b26a00',
             strokeWidth: 2,
           },
-          [`& .${axisClasses.tickLabel}`]: { fontWeight: 600 },
         },
       }}
     />

@@ -4,7 +4,7 @@ const look = [
   '[&_.MuiBar-element]:fill-amber-500 [&_.MuiBar-element]:stroke-amber-800',
   '[&_.MuiBar-element]:stroke-2 [&_.MuiChartsAxis-line]:stroke-amber-800!',
   '[&_.MuiChartsAxis-line]:stroke-2 [&_.MuiChartsAxis-tick]:stroke-amber-800!',
-  '[&_.MuiChartsAxis-tickLabel]:font-semibold!',
+  '[&_.MuiChartsAxis-tick]:stroke-2',
 ].join(' ');
 
 export default function AxisAndBars() {
