@@ -89,7 +89,8 @@ function expectRows(copy: string, { rows }: PageParts): void {
     rows.map(({ name }) => plain(name)),
   );
   rows.forEach(({ cells }, index) => {
-    for (const cell of cells) {
+    // A long default leaves its cell on the page and stands under the description.
+    for (const cell of cells.filter((text) => text !== '')) {
       expect(found[index]).toContain(plain(cell));
     }
   });
