@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { VersionEntry } from '#model/Product.ts';
 import { languageHref } from '#model/languageHref.ts';
@@ -34,6 +34,8 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // Enter pressed before the results of what is typed have come: those still shown belong to another query.
+  const isEnterDue = useRef(false);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
@@ -43,7 +45,7 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
   const { productId } = productOfPath(pathname);
   const product = siteConfig.products.find(({ id }) => id === productId)?.folder ?? null;
   const { state, retry } = useSearch(isPalette ? '' : query, product);
-  const groups = useDeferredValue(useOptionGroups({ query, state, product, versions }));
+  const groups = useOptionGroups({ query, state, product, versions });
   const options = groups.flatMap((group) => group.options);
   const keys = options.map(optionKey);
   const active = chosen !== null && keys.includes(chosen) ? chosen : (keys[0] ?? null);
@@ -60,7 +62,15 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
     }
   }, [chosen, activeId]);
 
+  useEffect(() => {
+    if (isEnterDue.current && state.kind === 'found' && activeId) {
+      isEnterDue.current = false;
+      document.getElementById(activeId)?.click();
+    }
+  }, [state, activeId]);
+
   function type(value: string) {
+    isEnterDue.current = false;
     setText(value);
     setChosen(null);
     setNotice('');
@@ -109,6 +119,9 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
     if (next !== null) {
       event.preventDefault();
       setChosen(next);
+    } else if (event.key === 'Enter' && state.kind === 'searching') {
+      event.preventDefault();
+      isEnterDue.current = true;
     } else if (event.key === 'Enter' && activeOption) {
       event.preventDefault();
       const isNewTab = event.ctrlKey || event.metaKey;
