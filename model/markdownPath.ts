@@ -17,3 +17,6 @@ export function pageOfMarkdown(path: string): string | null {
 export function hasMarkdown(pagePath: string): boolean {
   return /^(\/[a-z]{2})?\/x\/./.test(pagePath);
 }
+
+/** Pages that lead to the others; their copy is the list of the site. */
+export const frontPages: readonly string[] = ['/', '/x'];

@@ -1,13 +1,10 @@
 import { feedPath } from '#model/feedPath.ts';
 import type { Language } from '#model/Language.ts';
 import { languageHref } from '#model/languageHref.ts';
-import { hasMarkdown, markdownPath } from '#model/markdownPath.ts';
+import { frontPages, hasMarkdown, markdownPath } from '#model/markdownPath.ts';
 import { stripDocsTab } from '#model/stripDocsTab.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { structuredData } from './structuredData.ts';
-
-/** Pages that lead to the others; their copy is the list of the site. */
-const frontPages = ['/', '/x'];
 
 /**
  * Tags at the end of a document's head that only machines read: the Markdown copy, the feed, the article as data.

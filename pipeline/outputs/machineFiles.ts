@@ -3,7 +3,7 @@ import path from 'node:path';
 import { feedPath } from '#model/feedPath.ts';
 import type { Language } from '#model/Language.ts';
 import { languageHref } from '#model/languageHref.ts';
-import { hasMarkdown, markdownPath, pageOfMarkdown } from '#model/markdownPath.ts';
+import { frontPages, hasMarkdown, markdownPath, pageOfMarkdown } from '#model/markdownPath.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import {
@@ -16,9 +16,6 @@ import { loadPageMarkdown } from '#pipeline/page-markdown/loadPageMarkdown.ts';
 import { tabPaths } from '#pipeline/reference/referencePaths.ts';
 import { atomFeed } from './feed.ts';
 import { pagePaths } from './siteFiles.ts';
-
-/** Pages that lead to the others; their copy is the list of the site. */
-const frontPages = ['/', '/x'];
 
 /** Addresses of everything written for assistants and feed readers. */
 export async function machinePaths(docs: Docs): Promise<string[]> {

@@ -43,7 +43,7 @@ it('asks for enough', () => {
 
 describe.each(relevanceCases)(
   '$query ($product)',
-  ({ query, wanted, product = null, language = 'en' }) => {
+  ({ query, wanted, product = null, language = 'en' as Language }) => {
     it(`finds ${[wanted].flat().join(' or ')}`, () => {
       const found = searchIndexes(indexes.get(language)!, query, { product })
         .slice(0, 3)
