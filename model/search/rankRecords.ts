@@ -33,7 +33,7 @@ interface WordingReading {
 }
 
 /** What a page, a heading or the kind says about a record counts less than the record's own words. */
-const contextWeight = 0.5;
+const contextWeight = 0.6;
 
 /** Parts of something else, and what is deprecated, are seldom meant. */
 const minorFactor = 0.8;
@@ -162,7 +162,7 @@ function wholeNameFactor(index: SearchIndex, record: number, query: string): num
     return 1.4;
   }
   if (title.startsWith(query)) {
-    return 1.12;
+    return 1.2;
   }
   const at = query.length > 3 ? title.indexOf(query) : -1;
   return at > 0 && beginsWord(index, record, at) ? 1.06 : 1;

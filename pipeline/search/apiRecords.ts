@@ -75,8 +75,8 @@ function byLikelihood(a: Api, b: Api): number {
   return (
     plans[a.plan ?? 'free'] - plans[b.plan ?? 'free'] ||
     Number(b.featured) - Number(a.featured) ||
-    b.demos.length - a.demos.length ||
     readWords(a.name).length - readWords(b.name).length ||
+    b.demos.length - a.demos.length ||
     rowsOf(b).length - rowsOf(a).length ||
     (a.name < b.name ? -1 : 1)
   );

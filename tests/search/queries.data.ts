@@ -53,7 +53,7 @@ const gridQueries: RelevanceCase[] = [
   { query: 'column visibility', wanted: `${grid}/data-grid#data-grid-prop-columnVisibilityModel` },
   {
     query: 'hide column',
-    wanted: `${grid}/data-grid#data-grid-prop-columnVisibilityModel`,
+    wanted: '/x/react-data-grid/column-visibility',
     product: 'data-grid',
   },
   { query: 'pinnedColumns', wanted: `${grid}/data-grid-pro#data-grid-pro-prop-pinnedColumns` },
@@ -83,7 +83,11 @@ const gridQueries: RelevanceCase[] = [
   { query: 'GridColDef', wanted: `${grid}/grid-col-def` },
   { query: 'gridcoldef', wanted: `${grid}/grid-col-def` },
   { query: 'valueGetter', wanted: `${grid}/grid-col-def#grid-col-def-prop-valueGetter` },
-  { query: 'valueFormater', wanted: `${grid}/grid-col-def#grid-col-def-prop-valueFormatter` },
+  {
+    query: 'valueFormater',
+    wanted: `${grid}/grid-col-def#grid-col-def-prop-valueFormatter`,
+    product: 'data-grid',
+  },
   { query: 'renderCell', wanted: `${grid}/grid-col-def#grid-col-def-prop-renderCell` },
   {
     query: 'custom cell renderer',
@@ -247,7 +251,10 @@ const treeQueries: RelevanceCase[] = [
 ];
 
 const libraryQueries: RelevanceCase[] = [
-  { query: 'install', wanted: '/x/introduction/installation' },
+  {
+    query: 'install',
+    wanted: ['/x/introduction/installation', '/x/react-data-grid/getting-started#install'],
+  },
   { query: 'instalation', wanted: '/x/introduction/installation' },
   {
     query: 'license key',
