@@ -44,7 +44,9 @@ export function SearchButton({ versions }: { versions: readonly VersionEntry[] }
       >
         <Icon name="search" />
         <span className={styles.label}>{t('shell.search')}</span>
-        <kbd className={styles.keys}>Ctrl K</kbd>
+        <kbd className={styles.keys}>
+          <span>Ctrl</span> K
+        </kbd>
       </button>
       {isOpen && (
         <Suspense>
