@@ -9,7 +9,7 @@ export async function openSettings(page: Page): Promise<void> {
 /** Chooses an option of the settings by its label, then closes them. */
 export async function chooseSetting(page: Page, label: string): Promise<void> {
   await openSettings(page);
-  await page.getByText(label, { exact: true }).click();
+  await page.getByRole('dialog').getByText(label, { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'System', exact: true })).toBeHidden();
 }
