@@ -27,7 +27,7 @@ test('a playground sets the props of the running demo, shows the code and keeps 
     /^<SimpleTreeView\s+multiSelect\s+checkboxSelection\s+expansionTrigger="iconContainer"\s+itemChildrenIndentation=\{40\}\s+\/>$/,
   );
   await expect(demo.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
-  await expect(demo.getByRole('tree').getByRole('checkbox').first()).toBeAttached();
+  await expect(demo.getByRole('tree').locator('input[type=checkbox]').first()).toBeAttached();
   await expect(page).toHaveURL(/SimpleTreeViewPlayground\.multiSelect=true/);
 
   await page.reload();

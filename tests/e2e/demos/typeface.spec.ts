@@ -1,25 +1,7 @@
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
-import { chooseSetting } from '#tests/setup/settings.ts';
 
 const customization = '/x/react-tree-view/simple-tree-view/customization';
-
-test('a demo in a frame sees the width of the frame, works inside it and follows the settings', async ({
-  page,
-}) => {
-  await openPage(page, `${customization}#narrow-screens`);
-  const frame = page.frameLocator('#NarrowScreens iframe');
-  const tree = frame.getByRole('tree', { name: 'Field notes' });
-  await expect(tree).toHaveCSS('--indentation', '12px');
-  await frame.getByText('April').click();
-  await expect(frame.getByText('Fen')).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await expect(frame.getByRole('treeitem', { name: 'Adder near the cairn' })).toBeFocused();
-
-  await chooseSetting(page, 'Right to left');
-  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(tree).toBeVisible();
-});
 
 test('S7.3 a typeface of one demo is loaded on its page and on no other', async ({ page }) => {
   const asked: string[] = [];
