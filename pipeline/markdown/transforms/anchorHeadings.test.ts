@@ -87,4 +87,10 @@ describe('anchorHeadings', () => {
       ),
     ]);
   });
+
+  it('refuses an anchor that the site uses itself', async () => {
+    expect(await problemsOf('## What readers think {#feedback}')).toEqual([
+      problem(1, 'The anchor #feedback belongs to the site.', 'Give the heading another anchor.'),
+    ]);
+  });
 });

@@ -6,6 +6,9 @@ import type { ParseContext } from '#pipeline/markdown/ParseContext.ts';
 import { visit } from 'unist-util-visit';
 
 const suffix = /\s*\{([^{}]*)\}\s*$/;
+/** Ids of the page around the text. */
+const taken = new Set(['feedback', 'main-content', 'navigation', 'navigation-tree']);
+
 const tagValues = new Set(['pro', 'premium', 'new', 'planned', 'preview']);
 
 /** Reads `{#anchor plan=pro}` off each heading, links the heading to itself and lists it. */
@@ -48,6 +51,12 @@ export function anchorHeadings(tree: Root, context: ParseContext): Heading[] {
         node,
         `The heading "${text}" has no valid anchor.`,
         `End the heading with {#${proposeAnchor(text)}}.`,
+      );
+    } else if (taken.has(id)) {
+      context.report(
+        node,
+        `The anchor #${id} belongs to the site.`,
+        'Give the heading another anchor.',
       );
     } else if (seen.has(id)) {
       context.report(

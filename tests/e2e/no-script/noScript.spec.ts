@@ -114,7 +114,7 @@ test('buttons that need script are not shown', async ({ page }) => {
 test('demos show their snapshots, and their code opens', async ({ page }) => {
   await page.goto(items);
   const snapshots = page.locator('[data-demo-snapshot]');
-  await expect(snapshots).toHaveCount(8);
+  await expect(snapshots).toHaveCount(9);
   for (const snapshot of await snapshots.all()) {
     const box = await snapshot.boundingBox();
     expect(box?.height).toBeGreaterThan(60);

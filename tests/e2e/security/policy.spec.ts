@@ -54,7 +54,7 @@ test('what readers open on a page keeps to its policy', async ({ page }) => {
   await expect(page.getByRole('option')).not.toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Not helpful' }).click();
-  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.locator('textarea')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('#feedback').getByRole('status')).toContainText('Thank you');
   await page

@@ -10,20 +10,24 @@ import type { Dayjs } from 'dayjs';
 
 const shift: DateRange<Dayjs> = [dayjs('2025-04-17T09:00'), dayjs('2025-04-18T17:30')];
 
-const slotProps = {
-  textField: ({ position }: { position?: 'start' | 'end' }) => ({
-    label: position === 'start' ? 'From' : 'To',
-  }),
-  root: { direction: { xs: 'column', sm: 'row' } as const },
-};
+/** Ids of your own are the same on the server and in the browser. */
+function named(id: string) {
+  return {
+    textField: ({ position }: { position?: 'start' | 'end' }) => ({
+      id: `${id}-${position}`,
+      label: position === 'start' ? 'From' : 'To',
+    }),
+    root: { direction: { xs: 'column', sm: 'row' } as const },
+  };
+}
 
 export default function TwoInputRangeFields() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 520 }}>
-        <MultiInputDateRangeField slotProps={slotProps} defaultValue={shift} />
-        <MultiInputTimeRangeField slotProps={slotProps} defaultValue={shift} />
-        <MultiInputDateTimeRangeField slotProps={slotProps} defaultValue={shift} />
+        <MultiInputDateRangeField slotProps={named('days')} defaultValue={shift} />
+        <MultiInputTimeRangeField slotProps={named('hours')} defaultValue={shift} />
+        <MultiInputDateTimeRangeField slotProps={named('shift')} defaultValue={shift} />
       </Stack>
     </LocalizationProvider>
   );
