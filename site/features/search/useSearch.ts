@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '#model/search/SearchHit.ts';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
-import { searchClient } from './searchClient.ts';
+import { searchClient, type SearchOutcome } from './searchClient.ts';
 
 /** What the search has to say about a query. */
 export type SearchState =
@@ -11,10 +11,7 @@ export type SearchState =
   | { kind: 'found'; hits: SearchHit[]; isComplete: boolean }
   | { kind: 'failed' };
 
-type Outcome =
-  | { kind: 'none' }
-  | { kind: 'hits'; query: string; hits: SearchHit[]; isComplete: boolean }
-  | { kind: 'failed' };
+type Outcome = { kind: 'none' } | SearchOutcome;
 
 /** Searches as the reader types, in a worker; results of a query that is no longer typed are dropped. */
 export function useSearch(

@@ -60,7 +60,8 @@ test('S4.9 a saved product reads offline, every page of it, and is remembered', 
     await expect(page.locator('[data-demo-live]')).not.toHaveCount(0);
   }
   await page.goto(`${site.origin}/x/offline`);
-  const listed = page.locator('main section', { hasText: 'Tree View' }).getByRole('listitem');
+  const heading = page.getByRole('heading', { name: 'Tree View', exact: true });
+  const listed = page.locator('main section', { has: heading }).getByRole('listitem');
   const ofProduct = (await keptPages(page)).filter((path) => path.startsWith('/x/react-tree-view'));
   await expect(listed).toHaveCount(ofProduct.length);
   expect(ofProduct.length).toBeGreaterThan(10);
