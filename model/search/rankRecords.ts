@@ -1,4 +1,4 @@
-import { type HitKind, kindPrior, kindsNamedBy } from './recordKinds.ts';
+import { type HitKind, isCodeKind, kindPrior, kindsNamedBy } from './recordKinds.ts';
 import { beginsWord, type IndexEntry, type SearchIndex } from './openIndex.ts';
 import type { QueryPart } from './parseQuery.ts';
 import type { WordScores } from './scoreWord.ts';
@@ -19,6 +19,8 @@ export interface RankedQuery {
   importance: readonly number[];
   /** The query without anything between its words. */
   squeezed: string;
+  /** Whether it is written like a name in code: `rowSel`. */
+  isCode: boolean;
   /** What each word says about the records of the index. */
   scores: ReadonlyMap<string, WordScores>;
 }
@@ -34,6 +36,9 @@ interface WordingReading {
 
 /** What a page, a heading or the kind says about a record counts less than the record's own words. */
 const contextWeight = 0.6;
+
+/** A query written like code means a name in code rather than a text that lists it. */
+const codeFactor = 1.25;
 
 /** Parts of something else, and what is deprecated, are seldom meant. */
 const minorFactor = 0.8;
@@ -79,6 +84,7 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
       (0.6 + 0.4 * coverage) *
       wholeNameFactor(index, record, query.squeezed) *
       kindPrior[entry.kind] *
+      (query.isCode && isCodeKind(entry.kind) ? codeFactor : 1) *
       (isMinor ? minorFactor : 1);
     found.push({ index, record, page, score });
   }

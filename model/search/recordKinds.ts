@@ -80,6 +80,11 @@ export const kindPrior: Record<HitKind, number> = {
   setting: 0.9,
 };
 
+/** Whether what is found is a name in code, and not a text or a setting. */
+export function isCodeKind(kind: HitKind): boolean {
+  return !['guide', 'section', 'demo', 'list', 'setting'].includes(kind);
+}
+
 /** Words of the reference as a whole. */
 const referenceWords = ['api', 'reference', '参考'];
 

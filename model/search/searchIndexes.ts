@@ -52,9 +52,10 @@ export function searchIndexes(
   };
   const importance = parts.map(([said]) => Math.max(...said!.words.map(tellingOf)));
   const squeezed = squeeze(query);
+  const isCode = /[a-z][A-Z]/.test(query);
 
   const found = scored.flatMap(({ index, scores }) => {
-    const candidates = rankRecords(index, { parts, importance, squeezed, scores });
+    const candidates = rankRecords(index, { parts, importance, squeezed, isCode, scores });
     if (product !== null && index.packed.product === product) {
       candidates.forEach((candidate) => {
         candidate.score *= ownProductFactor;

@@ -17,8 +17,11 @@ function programOf(text: string, fileName: string): string {
       removeComments: true,
     },
   });
-  // Parentheses and trailing commas are a matter of layout too: JSX brings its own.
-  return outputText.replace(/[\s();]+/g, '').replace(/,(?=[\]}]|$)/g, '');
+  // Parentheses, trailing commas and spaces between the lines of JSX are a matter of layout too.
+  return outputText
+    .replace(/[\s();]+/g, '')
+    .replace(/,(?=[\]}]|$)/g, '')
+    .replace(/,''|'',/g, '');
 }
 
 it('the JavaScript of every demo is the same program as its TypeScript', async () => {

@@ -26,6 +26,7 @@ function chartRow(section: RowSection, name: string): string[] {
 
 /** Names of the Data Grid, whole, in pieces and by beginnings. */
 const gridQueries: RelevanceCase[] = [
+  { query: 'rowSelMod', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'rowSel', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'rowselectionmodel', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'row selection model', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },

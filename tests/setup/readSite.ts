@@ -31,7 +31,10 @@ export function readPages(page: Page, paths: string[]): Promise<SitePage[]> {
       Promise.all(
         all.map(async (path) => {
           const response = await fetch(path);
-          const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+          // A copy for machines is text, in which the code of a demo would be taken for elements.
+          const isDocument = response.headers.get('content-type')?.startsWith('text/html');
+          const text = isDocument ? await response.text() : '';
+          const parsed = new DOMParser().parseFromString(text, 'text/html');
           const metas: Record<string, string[]> = {};
           for (const meta of parsed.querySelectorAll('meta[name], meta[property]')) {
             const key = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';

@@ -1,3 +1,4 @@
+import { isCodeKind } from '#model/search/recordKinds.ts';
 import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { Icon, type IconName } from '#site/ui/Icon.tsx';
 import { Marked } from './Marked.tsx';
@@ -12,9 +13,6 @@ interface OptionRowProps {
   onActivate: () => void;
   onChoose: (event: React.MouseEvent) => void;
 }
-
-/** Names that are written in code. */
-const proseKinds = new Set(['guide', 'section', 'demo', 'list', 'setting']);
 
 /** One option of the list; a link where it leads somewhere, so that it can be opened like any other. */
 export function OptionRow({ id, option, isActive, onActivate, onChoose }: OptionRowProps) {
@@ -43,7 +41,7 @@ function OptionContent({ option }: { option: SearchOption }) {
   switch (option.kind) {
     case 'hit': {
       const { kind, title, trail, plan, deprecated, others, text, product } = option.hit;
-      const isCode = !proseKinds.has(kind);
+      const isCode = isCodeKind(kind);
       return (
         <>
           <span

@@ -62,7 +62,9 @@ test('S4.9 a saved product reads offline, every page of it, and is remembered', 
   await page.goto(`${site.origin}/x/offline`);
   const heading = page.getByRole('heading', { name: 'Tree View', exact: true });
   const listed = page.locator('main section', { has: heading }).getByRole('listitem');
-  const ofProduct = (await keptPages(page)).filter((path) => path.startsWith('/x/react-tree-view'));
+  const ofProduct = (await keptPages(page)).filter((path) =>
+    /^\/x\/(react|api\/)-?tree-view/.test(path),
+  );
   await expect(listed).toHaveCount(ofProduct.length);
   expect(ofProduct.length).toBeGreaterThan(10);
   await expect(listed.first()).toContainText('Saved');

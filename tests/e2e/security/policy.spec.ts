@@ -51,7 +51,7 @@ test('what readers open on a page keeps to its policy', async ({ page }) => {
   await page.getByText('Right to left', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('option')).not.toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Not helpful' }).click();
   await expect(page.locator('textarea')).toBeFocused();
