@@ -37,6 +37,7 @@ const readElsewhere = [
   /^code\.(copyCode|copy|copied)$/, // code blocks of compiled pages
   /^(home|overview|playground)\.(title|description)$/, // heads of the routes
   /^api\./, // pages of the reference, which get their words as one typed value
+  /^pageCopy\./, // copies of pages for machines and the actions above a page, likewise
 ];
 
 interface Use {

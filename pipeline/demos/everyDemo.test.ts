@@ -17,11 +17,11 @@ function programOf(text: string, fileName: string): string {
       removeComments: true,
     },
   });
-  // Parentheses, trailing commas and spaces between the lines of JSX are a matter of layout too.
+  // Parentheses, quotes, trailing commas and spaces between the lines of JSX are a matter of layout too.
   return outputText
-    .replace(/[\s();]+/g, '')
-    .replace(/,(?=[\]}]|$)/g, '')
-    .replace(/,''|'',/g, '');
+    .replace(/[\s();'"]+/g, '')
+    .replace(/,+/g, ',')
+    .replace(/,(?=[\]}]|$)/g, '');
 }
 
 it('the JavaScript of every demo is the same program as its TypeScript', async () => {
