@@ -29,7 +29,14 @@ export default defineConfig(({ command }) => ({
     ...envDefines(readEnv(process.env, { isDevelopment: command === 'serve' })),
   },
   // One small style sheet: split ones are loaded a second time, in another order, with the first demo.
-  build: { cssCodeSplit: false },
+  build: {
+    cssCodeSplit: false,
+    modulePreload: {
+      // The names of all chunks behind a late part would be in the first load; the part itself names them soon enough.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+        hostType === 'js' && hostId.includes('shell-') ? [] : dependencies,
+    },
+  },
   environments: {
     client: {
       build: {
