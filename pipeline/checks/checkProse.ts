@@ -5,6 +5,7 @@ import type { Docs } from '#pipeline/openDocs.ts';
 import { findBorrowed, wordRuns } from '#pipeline/prose/findBorrowed.ts';
 import { lintSentence } from '#pipeline/prose/lintSentence.ts';
 import { readSentences } from '#pipeline/prose/readSentences.ts';
+import { plainText } from '#pipeline/search/plainText.ts';
 
 /** Reads the English text of every page: its style, and that no sentence was taken from the library's own comments. */
 export async function checkProse(docs: Docs): Promise<AuthorProblem[]> {
@@ -35,8 +36,6 @@ function descriptionsIn(value: unknown): string[] {
     return [];
   }
   return Object.entries(value).flatMap(([key, child]) =>
-    typeof child === 'string' && key.endsWith('Html')
-      ? [child.replace(/<[^>]+>/g, ' ')]
-      : descriptionsIn(child),
+    typeof child === 'string' && key.endsWith('Html') ? [plainText(child)] : descriptionsIn(child),
   );
 }

@@ -7,8 +7,9 @@ const docs = openDocs(contentConfig(process.cwd(), { watching: false }));
 
 /** The program of a file as one line, whatever its types, comments, layout and extension. */
 function programOf(text: string, fileName: string): string {
-  const { outputText } = ts.transpileModule(text, {
+  const { outputText, diagnostics } = ts.transpileModule(text, {
     fileName,
+    reportDiagnostics: true,
     compilerOptions: {
       target: ts.ScriptTarget.ESNext,
       module: ts.ModuleKind.ESNext,
@@ -17,6 +18,7 @@ function programOf(text: string, fileName: string): string {
       removeComments: true,
     },
   });
+  expect(diagnostics, fileName).toEqual([]);
   // Parentheses, quotes, trailing commas and spaces between the lines of JSX are a matter of layout too.
   return outputText
     .replace(/[\s();'"]+/g, '')

@@ -1,3 +1,4 @@
+import { decodeEntities } from '#pipeline/decodeEntities.ts';
 import { codeFence, codeSpan } from './markdownCode.ts';
 
 /** A paragraph, an item of a list, or a piece of code. */
@@ -119,15 +120,4 @@ function readPieces(html: string, { link }: Options): Piece[] {
 /** What Markdown would take for its own marks. */
 function escapeText(text: string): string {
   return text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, String.raw`\$&`);
-}
-
-const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name !== undefined) {
-      return named[name] ?? all;
-    }
-    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-  });
 }

@@ -49,7 +49,8 @@ export function PropControls({ demo, playground, stage }: PropControlsProps) {
         <button
           type="button"
           onClick={() => change({})}
-          disabled={Object.keys(values).length === 0}
+          // Not disabled: whoever pressed it by keyboard keeps the focus.
+          aria-disabled={Object.keys(values).length === 0}
         >
           {t('demoTools.props.reset')}
         </button>

@@ -35,8 +35,10 @@ test('a playground sets the props of the running demo, shows the code and keeps 
   await expect(code).toContainText('itemChildrenIndentation={40}');
   await expect(demo.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
 
-  await demo.getByRole('button', { name: 'Reset the props' }).click();
+  const reset = demo.getByRole('button', { name: 'Reset the props' });
+  await reset.press('Enter');
   await expect(code).toHaveText('<SimpleTreeView />');
+  await expect(reset).toBeFocused();
   await expect(page).toHaveURL(`${items}#try-the-props`);
 });
 
