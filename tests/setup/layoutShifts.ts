@@ -23,6 +23,20 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Keeps the page on system fonts; call it before the page is opened. A font that comes after the first layout is used
+ * by the browser for whatever it lays out next, which on a busy machine moves words by parts of a pixel.
+ */
+export async function keepSystemFonts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      ":root { --font-text: 'Inter Fallback', sans-serif !important; --font-code: monospace !important; }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** The shifts recorded so far. */
 export function readShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
   return page.evaluate(() => Reflect.get(window, 'layoutShifts'));

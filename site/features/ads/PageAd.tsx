@@ -59,10 +59,10 @@ export function PageAd({ thirdParties: { adScript, adFeed }, shape }: PageAdProp
   const shown = describeOutcome(outcome, hasAppeal);
   const shownShape = hasArrived ? (usesFeed ? 'inline' : 'image') : shape;
   const eventLabel = shown && `${shown}-body-top-${shownShape}`;
-  useDisplayEvent(eventLabel, { after: displayDelay });
 
   return (
     <AdBoundary label={eventLabel}>
+      <DisplayEvent label={eventLabel} />
       <aside
         ref={place}
         className={styles.root}
@@ -85,6 +85,12 @@ export function PageAd({ thirdParties: { adScript, adFeed }, shape }: PageAdProp
       </aside>
     </AdBoundary>
   );
+}
+
+/** Inside the boundary, so that an ad that failed is not reported as shown. */
+function DisplayEvent({ label }: { label: string | null }) {
+  useDisplayEvent(label, { after: displayDelay });
+  return null;
 }
 
 /** What is on show, as events name it; null while there is nothing. */

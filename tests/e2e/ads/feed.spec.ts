@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ConfiguredSite, expect, test } from '#tests/setup/configuredSite.ts';
 import { fixRandom } from '#tests/setup/fixRandom.ts';
-import { readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
+import { keepSystemFonts, readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
 
 const path = '/x/introduction/roadmap';
 const allPolls = 16_000;
@@ -14,6 +14,7 @@ test.beforeEach(async ({ page, site }) => {
     adFeed: `${site.ads.origin}/feed.json`,
   };
   await fixRandom(page, { shape: 0.19 });
+  await keepSystemFonts(page);
   await recordShifts(page);
   await page.clock.install();
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type ConfiguredSite, expect, test } from '#tests/setup/configuredSite.ts';
 import { fixRandom } from '#tests/setup/fixRandom.ts';
-import { readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
+import { keepSystemFonts, readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
 
 const path = '/x/introduction/roadmap';
 
 /** Opens the page with the clock in the test's hands. */
 async function open(page: Page): Promise<void> {
+  await keepSystemFonts(page);
   await recordShifts(page);
   await page.clock.install();
   await page.goto(path);
@@ -28,7 +29,7 @@ async function expectAdEvents(page: Page, { analytics }: ConfiguredSite, expecte
 const allPolls = 16_000;
 
 for (const width of [1440, 390]) {
-  test.describe(`at ${width} px nothing shifts when`, () => {
+  test.describe(`S4.11 at ${width} px nothing shifts when`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test.beforeEach(async ({ page }) => {
@@ -38,7 +39,7 @@ for (const width of [1440, 390]) {
     test.afterEach(async ({ page }) => {
       expect(await readShifts(page), 'layout shifts').toEqual([]);
       const place = await page.locator('[data-place="below-lead"]').boundingBox();
-      expect(place?.height, 'S4.11 S9.15 the reserved height').toBe(width < 600 ? 142 : 126);
+      expect(place?.height, 'the reserved height (S9.15)').toBe(width < 600 ? 142 : 126);
     });
 
     test('S4.10 the ad arrives', async ({ page, site }) => {
@@ -63,7 +64,7 @@ for (const width of [1440, 390]) {
       await expectAdEvents(page, site, ['display in-house-plans', 'display carbon-body-top-image']);
     });
 
-    test('S4.10 the ad never arrives', async ({ page, site }) => {
+    test('S1.11 S4.10 the ad never arrives', async ({ page, site }) => {
       site.ads.script = 'nothing';
       await open(page);
       await page.clock.runFor(2000);
@@ -109,6 +110,7 @@ test('S7.8 a script that covers the page, throws later and pulls nodes out stays
 }) => {
   await fixRandom(page);
   site.ads.script = 'rampages';
+  await keepSystemFonts(page);
   await recordShifts(page);
   await page.goto(path);
   await expect.poll(() => site.ads.requestsOf('/serve.js').length).toBe(1);

@@ -3,7 +3,7 @@ import { noThirdParties } from '#model/ThirdParties.ts';
 import { expect, test } from '#tests/setup/configuredSite.ts';
 import { findViolations } from '#tests/setup/findViolations.ts';
 import { fixRandom } from '#tests/setup/fixRandom.ts';
-import { readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
+import { keepSystemFonts, readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
 
 const path = '/x/introduction/roadmap';
 
@@ -14,6 +14,7 @@ test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
   test('S4.10 gets an empty ad, and nobody is asked for one', async ({ page, site }) => {
+    await keepSystemFonts(page);
     await recordShifts(page);
     await page.goto(path);
     await expect.poll(() => site.analytics.events.map(([, name]) => name)).toEqual(['page_view']);
@@ -31,6 +32,7 @@ test.describe('a blocker that', () => {
   ] as const) {
     test(`${what} breaks nothing, and the reader goes on`, async ({ page, site }) => {
       await fixRandom(page);
+      await keepSystemFonts(page);
       await recordShifts(page);
       await page.addInitScript((unwanted) => {
         new MutationObserver(() => {
@@ -105,12 +107,15 @@ test('S8.2 an ad that cannot be rendered is taken away and reported, the page go
     }) as typeof document.createElement;
   });
   site.ads.script = 'filler';
+  await keepSystemFonts(page);
   await recordShifts(page);
   await page.clock.install();
   await page.goto(path);
   await expect(page.locator('#carbonads')).toBeAttached();
   await page.clock.runFor(16_000);
   await expect(place(page)).toBeEmpty();
+  // Long enough for an ad on show to be reported as such.
+  await page.clock.runFor(5_000);
   await expect
     .poll(() => site.analytics.adEvents)
     .toEqual(['crash in-house-carbon-body-top-image']);

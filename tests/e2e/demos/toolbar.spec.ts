@@ -58,6 +58,7 @@ test('resetting the demo gives it back its first state', async ({ page }) => {
 
 test('S9.5 resetting the focus puts it, visibly, right before the demo', async ({ page }) => {
   await openPage(page, items);
+  await expect(page.locator('#BasicItems [data-demo-live]')).toBeVisible();
   await (await demoTool(page, 'BasicItems', 'resetFocus')).click();
   const stop = page.getByRole('button', { name: /The demo starts here/ });
   await expect(stop).toBeFocused();

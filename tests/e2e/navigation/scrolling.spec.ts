@@ -106,6 +106,7 @@ test('the skip link is the first stop and leads past header and tree', async ({ 
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   const isInMain = () => document.activeElement?.closest('main') !== null;
   expect(await page.evaluate(isInMain), 'the next Tab stop is in the text').toBe(true);
