@@ -25,8 +25,9 @@ describe('sections', () => {
     ]);
   });
 
-  // Beside the specified tree stand the pages of what the installed version adds.
+  // Beside the specified tree stand the templates and the pages of what the installed version adds.
   const added = [
+    '/x/introduction/templates',
     '/x/react-tree-view/rich-tree-view/lazy-loading',
     '/x/react-tree-view/rich-tree-view/headless',
   ];

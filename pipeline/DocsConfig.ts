@@ -4,6 +4,7 @@ import type { Language, LanguageConfig } from '#model/Language.ts';
 import type { ProductIdentifier } from '#model/Product.ts';
 import type { Synonyms } from '#model/search/PackedIndex.ts';
 import type { Section } from '#model/Section.ts';
+import type { Template } from '#model/Template.ts';
 import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
 import type { CopyStrings } from '#pipeline/page-markdown/CopyStrings.ts';
 import type { ReferenceStrings } from '#pipeline/reference/ReferenceStrings.ts';
@@ -14,6 +15,9 @@ export interface DocsConfig {
   root: string;
   contentDir: string;
   cacheDir: string;
+  /** Folder of the templates and of their theme. */
+  templatesDir: string;
+  templates: readonly Template[];
   sections: readonly Section[];
   /** What the API reference covers, product by product. */
   apiScopes: readonly ApiScope[];
@@ -27,6 +31,8 @@ export interface DocsConfig {
   referenceStrings: Record<Language, ReferenceStrings>;
   /** Words of the Markdown copies of pages. */
   copyStrings: Record<Language, CopyStrings>;
+  /** Words of the templates and of their gallery. */
+  templateStrings: Record<Language, Dictionary>;
   /** Strings of pages that are React routes, by path. */
   routeStrings: Record<Language, Record<string, Dictionary>>;
   /** Strings the shell shows at once. */

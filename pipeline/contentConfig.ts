@@ -7,12 +7,14 @@ import { standalonePaths } from '#content/standalonePaths.ts';
 import { popularPages } from '#content/popularPages.ts';
 import { repository } from '#content/repository.ts';
 import { synonyms } from '#content/synonyms.ts';
+import { templates } from '#content/templates.ts';
 import { installedVersion } from '#content/version.ts';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { titles as titlesEn } from '#content/translations/titles.en.ts';
 import { titles as titlesZh } from '#content/translations/titles.zh.ts';
 import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { Dictionary } from '#model/Dictionary.ts';
+import { templatePath } from '#model/templatePaths.ts';
 import { offlinePath } from '#model/workerScope.ts';
 import type { DocsConfig } from './DocsConfig.ts';
 import type { ProseStrings } from './markdown/ParseContext.ts';
@@ -25,6 +27,8 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     root,
     contentDir: path.join(root, 'content'),
     cacheDir: path.join(root, '.cache'),
+    templatesDir: path.join(root, 'templates'),
+    templates,
     sections,
     apiScopes,
     languageConfig,
@@ -33,17 +37,20 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
     referenceStrings: { en: referenceStrings(en), zh: referenceStrings(zh) },
     copyStrings: { en: en.pageCopy, zh: zh.pageCopy },
+    templateStrings: { en: en.templates, zh: zh.templates },
     routeStrings: {
       en: {
         '/': en.home,
         '/x': en.overview,
         '/playground': en.playground,
+        ...previewStrings(en.templates),
         [offlinePath]: en.offline,
       },
       zh: {
         '/': zh.home,
         '/x': zh.overview,
         '/playground': zh.playground,
+        ...previewStrings(zh.templates),
         [offlinePath]: zh.offline,
       },
     },
@@ -66,7 +73,15 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
 const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline', 'feedback', 'ads'];
 
 /** Topics that are part of compiled HTML, or of a single page. */
-const pageTopics = ['prose', 'api', 'pageCopy', 'home', 'overview', 'playground'];
+const pageTopics = ['prose', 'api', 'pageCopy', 'home', 'overview', 'playground', 'templates'];
+
+/** Words of each template's preview: its own title and description, and those of the bar. */
+function previewStrings({ list, ...shared }: typeof en.templates): Record<string, Dictionary> {
+  const texts: Record<string, { title: string; description: string }> = list;
+  return Object.fromEntries(
+    templates.map(({ name }) => [templatePath(name), { ...shared, ...texts[name] }]),
+  );
+}
 
 function lateStrings(strings: Dictionary): Dictionary {
   return Object.fromEntries(

@@ -6,7 +6,9 @@ import { toApiEntry } from '#model/api/toApiEntry.ts';
 import type { Language } from '#model/Language.ts';
 import type { NavNode } from '#model/NavNode.ts';
 import type { PageView } from '#model/PageView.ts';
+import type { DemoVariant } from '#model/DemoSource.ts';
 import type { Page } from '#model/Page.ts';
+import type { Template } from '#model/Template.ts';
 import { resolveNavigation } from '#model/resolveNavigation.ts';
 import type { ApiExtract } from './api/ApiExtract.ts';
 import { attachDemos } from './api/attachDemos.ts';
@@ -17,6 +19,7 @@ import { AuthorError } from './AuthorError.ts';
 import { type DiskCache, openDiskCache } from './cache/DiskCache.ts';
 import { toolHash } from './cache/toolHash.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
+import { describeTemplate, readTemplateModules } from './templates/readTemplate.ts';
 import { compileTailwind } from './demos/compileTailwind.ts';
 import { demoHash, readDemoModules } from './demos/readDemo.ts';
 import type { DocsConfig } from './DocsConfig.ts';
@@ -50,7 +53,9 @@ export interface Docs {
   api(path: string, language: Language): Promise<Api | null>;
   /** All that was read from a product's packages, for checking. */
   apiExtract(product: string): Promise<ApiExtract>;
-  /** The kept snapshot of a demo, or the one `render` makes; `tool` changes whenever the rendering code does. */
+  /** The code of a template; null when there is none of that name. */
+  template(name: string): Promise<DemoVariant | null>;
+  /** The kept snapshot of a demo or template, or the one `render` makes; `tool` changes whenever the rendering code does. */
   snapshot(id: string, tool: string, render: () => Promise<Snapshot>): Promise<Snapshot>;
   /** Style sheets a demo brings along: those it imports, and the Tailwind utilities it uses. */
   demoStyles(id: string): Promise<string>;
@@ -97,7 +102,17 @@ export function openDocs(config: DocsConfig): Docs {
     };
   }
 
-  const demoModules = (id: string) => readDemoModules(path.join(config.contentDir, demoFile(id)));
+  const findTemplate = (name: string) => config.templates.find((each) => each.name === name);
+  const templateModules = (template: Template) =>
+    readTemplateModules(config.templatesDir, template);
+
+  /** Modules of a demo, or of the template an id such as `templates/blog` names. */
+  function modulesOf(id: string) {
+    const template = id.startsWith('templates/') && findTemplate(id.slice('templates/'.length));
+    return template
+      ? templateModules(template)
+      : readDemoModules(path.join(config.contentDir, demoFile(id)));
+  }
 
   function pageTitles(language: Language): Promise<Map<string, string>> {
     let read = titlesByLanguage.get(language);
@@ -192,12 +207,22 @@ export function openDocs(config: DocsConfig): Docs {
       return read();
     },
     apiExtract: reference.extract,
+    async template(name) {
+      const template = findTemplate(name);
+      if (!template) {
+        return null;
+      }
+      const modules = await templateModules(template);
+      return cache.remember('templates', [compilerHash, name, demoHash(modules)], () =>
+        describeTemplate(config.templatesDir, template, modules),
+      );
+    },
     async snapshot(id, tool, render) {
-      const modules = await demoModules(id);
+      const modules = await modulesOf(id);
       return cache.remember('snapshots', [compilerHash, tool, id, demoHash(modules)], render);
     },
     async demoStyles(id) {
-      const modules = await demoModules(id);
+      const modules = await modulesOf(id);
       const sheets = modules.filter(({ file }) => file.endsWith('.css'));
       const utilities = id.endsWith('/tailwind')
         ? [await compileTailwind(modules.map(({ source }) => source))]

@@ -10,6 +10,7 @@ import type { PageSources } from '#model/PageSources.ts';
 import type { DemoOutline } from '#model/PageView.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
+import { templateOfBarePath, templateOfPath } from '#model/templatePaths.ts';
 import { offlinePath } from '#model/workerScope.ts';
 import { loadApiPart } from '#site/apiParts.server.tsx';
 import { DemoPanel } from '#site/features/demo-panel/DemoPanel.tsx';
@@ -53,8 +54,22 @@ async function standaloneHtml(path: string): Promise<StandaloneHtml> {
   return { snapshots: Object.fromEntries(html), styles };
 }
 
-/** The code of a page's demos in every variant and styling. */
+async function standaloneHtmlOf(path: string): Promise<StandaloneHtml | null> {
+  const template = templateOfBarePath(path);
+  if (template !== null && !import.meta.env.DEV) {
+    const { snapshotTemplate } = await import('#site/snapshotDemos.server.tsx');
+    const { html, styles } = await snapshotTemplate(template);
+    return { snapshots: Object.fromEntries(html), styles };
+  }
+  return docs.config.standalonePaths.includes(path) ? standaloneHtml(path) : null;
+}
+
+/** The code of a page's demos in every variant and styling; that of a template is one of several files. */
 export async function loadSources(path: string): Promise<PageSources> {
+  const template = await docs.template(templateOfPath(path) ?? '');
+  if (template) {
+    return { build: buildId, demos: [template] };
+  }
   const page = await docs.page(path, docs.config.languageConfig.defaultLanguage);
   return { build: buildId, demos: page?.demos.flatMap(({ variants }) => variants) ?? [] };
 }
@@ -67,7 +82,7 @@ export async function prerenderParts(path: string, language: Language): Promise<
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
     feedbackHtml: feedbackHtml(language),
     page: page && (await pageHtml(page)),
-    standalone: docs.config.standalonePaths.includes(path) ? await standaloneHtml(path) : null,
+    standalone: await standaloneHtmlOf(path),
   };
 }
 
@@ -139,7 +154,11 @@ async function staticHtml(block: Block, language: Language): Promise<string> {
     case 'prose':
       return block.html;
     case 'component':
-      return renderToStaticMarkup(renderComponentBlock(block, language));
+      return renderToStaticMarkup(
+        <Strings strings={docs.config.templateStrings[language]}>
+          {renderComponentBlock(block, language)}
+        </Strings>,
+      );
     case 'api':
       return loadApiPart(block.part, language);
     case 'demo':

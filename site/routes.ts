@@ -11,6 +11,8 @@ export default [
     route('*', 'routes/docPage.tsx'),
   ]),
   route('zh?/playground', 'routes/playground.tsx'),
+  route('zh?/x/introduction/templates/:name', 'routes/template.tsx'),
+  route('template-pages/:name', 'routes/bareTemplate.tsx'),
   route('page-data/*', 'routes/pageData.ts'),
   route('page-sources/*', 'routes/pageSources.ts'),
 ] satisfies RouteConfig;

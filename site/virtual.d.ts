@@ -34,6 +34,19 @@ declare module 'virtual:docs/demos' {
   export const demoRegistries: Record<string, () => Promise<{ demos: LazyDemos }>>;
 }
 
+declare module 'virtual:docs/templates' {
+  import type { Theme, ThemeOptions } from '@mui/material/styles';
+  import type { ComponentType } from 'react';
+  export const templates: Record<string, () => Promise<{ default: ComponentType }>>;
+  export function createTemplateTheme(
+    options?: ThemeOptions & {
+      mode?: 'light' | 'dark';
+      colors?: { primary?: { main: string }; secondary?: { main: string } };
+    },
+    ...overrides: object[]
+  ): Theme;
+}
+
 declare module 'virtual:sandbox/modules' {
   /** Modules edited code may import, by the chunk that brings them. */
   export const specifiersByChunk: Record<string, string[]>;

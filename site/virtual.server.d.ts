@@ -6,6 +6,7 @@ declare module 'virtual:docs/server' {
   import type { ComponentType } from 'react';
   export const docs: Docs;
   export const demos: Record<string, () => Promise<{ default: ComponentType }>>;
+  export const templates: Record<string, () => Promise<{ default: ComponentType }>>;
   export const headExtras: typeof HeadExtras;
   export const renderSnapshot: typeof RenderSnapshot;
   export const toolHash: typeof ToolHash;

@@ -9,6 +9,7 @@ export const navigation: NavEntry[] = [
     children: [
       { pathname: '/x/introduction', title: 'Overview' },
       { pathname: '/x/introduction/installation' },
+      { pathname: '/x/introduction/templates' },
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },
       { pathname: '/x/introduction/roadmap' },

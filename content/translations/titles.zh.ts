@@ -147,6 +147,7 @@ export const titles: Record<string, string> = {
   '/x/introduction-group': '介绍',
   '/x/introduction': '概览',
   '/x/introduction/installation': '安装',
+  '/x/introduction/templates': '模板',
   '/x/introduction/licensing': '许可证',
   '/x/introduction/support': '支持',
   '/x/introduction/roadmap': '路线图',

@@ -28,7 +28,16 @@ const sources = Object.entries(
 ).filter(([file]) => !file.includes('.test.'));
 
 /** Pages that are React routes, and features that load their words late; `useStrings` reads below their topic. */
-const ownTopics = ['home', 'overview', 'playground', 'offline', 'feedback', 'ads', 'api'];
+const ownTopics = [
+  'home',
+  'overview',
+  'playground',
+  'templates',
+  'offline',
+  'feedback',
+  'ads',
+  'api',
+];
 
 /** Keys no component looks up by name, and who reads them. */
 const readElsewhere = [
@@ -36,6 +45,7 @@ const readElsewhere = [
   /^tags\./, // headings of compiled pages
   /^code\.(copyCode|copy|copied)$/, // code blocks of compiled pages
   /^(home|overview|playground)\.(title|description)$/, // heads of the routes
+  /^templates\.list\..+\.title$/, // heads of the previews
   /^api\./, // pages of the reference, which get their words as one typed value
   /^pageCopy\./, // copies of pages for machines and the actions above a page, likewise
 ];

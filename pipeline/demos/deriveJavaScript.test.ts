@@ -23,6 +23,26 @@ describe('deriveJavaScript', () => {
     expect(await derive(...source)).toBe(expected);
   });
 
+  it('drops the type arguments of elements', async () => {
+    expect(
+      await derive(
+        'export const Both = () => (',
+        '  <Group<Size>>',
+        '    <Choice<"small" | "large"> value={1} />',
+        '  </Group>',
+        ');',
+      ),
+    ).toBe(
+      text(
+        'export const Both = () => (',
+        '  <Group>',
+        '    <Choice value={1} />',
+        '  </Group>',
+        ');',
+      ),
+    );
+  });
+
   it('drops interfaces, types and type-only imports without leaving holes', async () => {
     expect(
       await derive(

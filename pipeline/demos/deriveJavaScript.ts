@@ -16,11 +16,26 @@ export async function deriveJavaScript(source: string, file: string): Promise<st
   if (unsupported.length > 0) {
     throw new Error(`${file} holds "${unsupported[0]}", which cannot be expressed without types.`);
   }
-  return format(collapseBlankLines(blanked), {
+  return format(collapseBlankLines(blankElementTypes(blanked, tree)), {
     parser: 'babel',
     singleQuote: true,
     printWidth: demoPrintWidth,
   });
+}
+
+/** Type arguments of an element, `<Choice<Size> …>`, which ts-blank-space leaves; positions are those of the source. */
+function blankElementTypes(blanked: string, tree: ts.SourceFile): string {
+  let code = blanked;
+  function visit(node: ts.Node): void {
+    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.typeArguments) {
+      // From the opening bracket to the closing one.
+      const [start, end] = [node.typeArguments.pos - 1, node.typeArguments.end + 1];
+      code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(tree);
+  return code;
 }
 
 /** An erased interface leaves empty lines behind; one is enough. */

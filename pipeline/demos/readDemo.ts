@@ -52,7 +52,8 @@ export async function describeVariant(
   return { name, styling, files, preview: entry ? await describePreview(entry) : null };
 }
 
-async function describeFile(tsName: string, source: string): Promise<DemoFile> {
+/** One file → its text and highlighted code in both variants. */
+export async function describeFile(tsName: string, source: string): Promise<DemoFile> {
   const language = path.extname(tsName).slice(1) as 'ts' | 'tsx' | 'css';
   const ts = source.trimEnd();
   const tsHtml = await codeToHtml(ts, language);

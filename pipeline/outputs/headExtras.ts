@@ -2,6 +2,7 @@ import { feedPath } from '#model/feedPath.ts';
 import type { Language } from '#model/Language.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { frontPages, hasMarkdown, markdownPath } from '#model/markdownPath.ts';
+import { templateOfPath } from '#model/templatePaths.ts';
 import { stripDocsTab } from '#model/stripDocsTab.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { structuredData } from './structuredData.ts';
@@ -15,7 +16,7 @@ export async function headExtras(docs: Docs, path: string, language: Language): 
   // A tab is a part of its page, which is known by the address of the page.
   const page = hasMarkdown(path) ? await docs.visiblePage(stripDocsTab(path), language) : null;
   const copy = markdownPath(languageHref(path, language));
-  const hasCopy = page !== null || frontPages.includes(path);
+  const hasCopy = page !== null || frontPages.includes(path) || templateOfPath(path) !== null;
   const { feedTitle } = copyStrings[language].lists;
   const files = new Set((await docs.pageFiles()).map((file) => file.path));
   return [

@@ -1,13 +1,15 @@
 import { languageHref } from '#model/languageHref.ts';
 import { payloadPath, sourcesPath } from '#model/payloadPath.ts';
+import { bareTemplatePath, templatePath } from '#model/templatePaths.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { tabPaths } from '#pipeline/reference/referencePaths.ts';
 import { offlinePath } from '#model/workerScope.ts';
 import { pagePaths } from './siteFiles.ts';
 
-/** Every address written at build: pages and their tabs in each language, the payload of each, the pages for wrong addresses and lost connections. */
+/** Every address written at build: pages and their tabs in each language, the payload of each, the code of demos and templates, the templates alone, the pages for wrong addresses and lost connections. */
 export async function prerenderPaths(docs: Docs): Promise<string[]> {
-  const { prerendered } = docs.config.languageConfig;
+  const { languageConfig, templates } = docs.config;
+  const { prerendered } = languageConfig;
   const pages = [...(await pagePaths(docs)), ...(await tabPaths(docs))];
   return [
     ...prerendered.flatMap((language) => pages.map((path) => languageHref(path, language))),
@@ -15,6 +17,8 @@ export async function prerenderPaths(docs: Docs): Promise<string[]> {
       pages.map((path) => payloadPath(languageHref(path, language))),
     ),
     ...(await pagesWithDemos(docs)).map(sourcesPath),
+    ...templates.map(({ name }) => sourcesPath(templatePath(name))),
+    ...templates.map(({ name }) => bareTemplatePath(name)),
     ...prerendered.map((language) => languageHref('/404', language)),
     ...prerendered.map((language) => languageHref(offlinePath, language)),
   ];

@@ -18,7 +18,8 @@ export function demoMarkdown(
   ].join('\n\n');
 }
 
-function fileMarkdown({ tsName, ts }: DemoFile): string {
+/** A file as a block of code that bears its name. */
+export function fileMarkdown({ tsName, ts }: DemoFile): string {
   const language = /\.(\w+)$/.exec(tsName)?.[1] ?? 'tsx';
   return codeFence(ts, `${language} title="${tsName}"`);
 }

@@ -3,6 +3,7 @@ import type { ApiEntry } from '#model/api/ApiEntry.ts';
 import type { ApiPart } from '#model/api/ApiPart.ts';
 import type { Block, ComponentBlock } from '#model/Block.ts';
 import { languageHref } from '#model/languageHref.ts';
+import { markdownPath } from '#model/markdownPath.ts';
 import type { Page } from '#model/Page.ts';
 import type { Product } from '#model/Product.ts';
 import type { ReferenceStrings } from '#pipeline/reference/ReferenceStrings.ts';
@@ -22,6 +23,8 @@ export interface PageWriter {
   sourceRoot: string;
   /** Products as a page may list them. */
   products: readonly Product[];
+  /** Templates as the gallery lists them. */
+  templates: readonly { path: string; name: string; description: string }[];
   /** Values of the parts of the reference the page shows. */
   apis: ReadonlyMap<string, Api>;
   /** Every page of the reference, for an index. */
@@ -98,6 +101,13 @@ const components: Record<string, (page: Page, writer: PageWriter) => string> = {
       .map(({ name, path, tagline }) => {
         const address = absoluteLink(languageHref(path, language), origin);
         return `- ${isWritten(path) ? `[${name}](${address})` : name}: ${tagline[language]}`;
+      })
+      .join('\n'),
+  TemplateGallery: ({ language }, { templates, origin }) =>
+    templates
+      .map(({ path, name, description }) => {
+        const copy = absoluteLink(markdownPath(languageHref(path, language)), origin);
+        return `- [${name}](${copy}): ${description}`;
       })
       .join('\n'),
 };

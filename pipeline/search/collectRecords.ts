@@ -1,10 +1,12 @@
 import { flattenNavigation } from '#model/flattenNavigation.ts';
 import type { Language } from '#model/Language.ts';
 import type { SearchRecord } from '#model/search/SearchRecord.ts';
+import { templatesPath } from '#model/templatePaths.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { apiPageRecord, apiRowRecords } from './apiRecords.ts';
 import { guideRecords } from './guideRecords.ts';
 import { settingRecords } from './settingRecords.ts';
+import { templateRecords } from './templateRecords.ts';
 
 /** The records of one part of the site: a product, or everything about the whole library. */
 export interface RecordScope {
@@ -44,7 +46,11 @@ export async function collectRecords(docs: Docs, language: Language): Promise<Re
       records: [...guidesOf(folder), ...(await referenceRecords(docs, language, folder, apiPath))],
     })),
   );
-  const library = [...guidesOf(null), ...settingRecords(docs.config.lateDictionaries[language])];
+  const library = [
+    ...guidesOf(null),
+    ...templateRecords(docs.config, language, titles.get(templatesPath) ?? ''),
+    ...settingRecords(docs.config.lateDictionaries[language]),
+  ];
   return [{ product: null, productName: '', records: library }, ...scopes];
 }
 

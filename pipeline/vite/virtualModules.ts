@@ -12,6 +12,7 @@ import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
  * `translations/<language>` the shell's strings, `translations/<language>/late` those of parts loaded on demand;
  * `packages` what exported projects install; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own;
+ * `templates` the page templates, each a chunk of its own, and their theme;
  * `demo/<id>` one that brings styles along; `no-style` what its import of a style sheet becomes.
  */
 export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
@@ -26,6 +27,7 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
       `export { toolHash } from ${module('cache/toolHash.ts')};`,
       `export const docs = openDocs(contentConfig(${JSON.stringify(root)}, { watching: import.meta.env.DEV }));`,
       `export const demos = ${await lazyModules(docs, '*')};`,
+      `export const templates = ${templateModules(docs)};`,
     ].join('\n');
   }
   if (name === 'config') {
@@ -52,6 +54,13 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
   if (name.startsWith('demos/')) {
     return `export const demos = ${await lazyModules(docs, name.slice('demos/'.length))};`;
   }
+  if (name === 'templates') {
+    const theme = path.join(docs.config.templatesDir, 'theme', 'createTemplateTheme.ts');
+    return [
+      `export { createTemplateTheme } from ${JSON.stringify(theme)};`,
+      `export const templates = ${templateModules(docs)};`,
+    ].join('\n');
+  }
   if (name.startsWith('demo/')) {
     const id = name.slice('demo/'.length);
     const file = path.join(docs.config.contentDir, demoFile(id));
@@ -69,6 +78,14 @@ async function demoFiles(docs: Docs, section: string): Promise<[id: string, file
     { cwd: contentDir },
   );
   return files.sort().map((file) => [demoIdOfFile(file), path.join(contentDir, file)]);
+}
+
+function templateModules({ config }: Docs): string {
+  const entries = config.templates.map(({ name, entry }) => {
+    const file = path.join(config.templatesDir, name, `${entry}.tsx`);
+    return `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
+  });
+  return `{ ${entries.join(', ')} }`;
 }
 
 /** A demo that brings styles of its own comes as a module that holds both. */

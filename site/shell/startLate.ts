@@ -1,5 +1,6 @@
 import { showPageAds } from '#site/features/ads/showPageAds.ts';
 import { startPageActions } from '#site/features/page-copy/startPageActions.ts';
+import { watchTemplateCards } from '#site/features/template-gallery/watchTemplateCards.ts';
 import { watchRecentPages } from '#site/features/search/recentPages.ts';
 import { startAnalytics } from '#site/platform/analytics/startAnalytics.ts';
 import { allowedThirdParties } from '#site/platform/third-parties/allowedThirdParties.ts';
@@ -19,4 +20,5 @@ export function startLate(): void {
   startAnalytics(thirdParties);
   showPageAds();
   watchRecentPages();
+  watchTemplateCards();
 }

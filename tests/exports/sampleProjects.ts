@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { products } from '#content/products.ts';
+import { templates } from '#content/templates.ts';
 import type { CodeVariant } from '#model/CodePreferences.ts';
+import { contentConfig } from '#pipeline/contentConfig.ts';
 import { readDemoModules } from '#pipeline/demos/readDemo.ts';
+import { openDocs } from '#pipeline/openDocs.ts';
 import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
 import { createSandboxProject } from '#site/features/sandbox-export/createSandboxProject.ts';
+import { createTemplateProject } from '#site/features/sandbox-export/createTemplateProject.ts';
 import type { SandboxProject } from '#site/features/sandbox-export/SandboxProject.ts';
 import { initialThemeState, type ThemeState } from '#site/platform/settings/ThemeState.ts';
 import { findDemos, readDemoCode } from './readDemoCode.ts';
@@ -30,7 +34,7 @@ const ownTheme = {
   paletteColors: { primary: { main: '#aa0044' }, secondary: { main: 'rgb(0, 90, 60)' } },
 };
 
-/** At least one project per product, and one per kind of demo in each variant that can differ. */
+/** At least one project per product, one per kind of demo in each variant that can differ, and every template. */
 export async function sampleProjects(): Promise<Sample[]> {
   const choices: Choice[] = [
     ...(await choosePerProduct()),
@@ -44,7 +48,29 @@ export async function sampleProjects(): Promise<Sample[]> {
     { kind: 'folders and a theme', file: 'Dashboard.tsx', variant: 'TS', theme: ownTheme },
     { kind: 'the same in JavaScript', file: 'Dashboard.tsx', variant: 'JS', theme: ownTheme },
   ];
-  return Promise.all(choices.map(toSample));
+  return [...(await Promise.all(choices.map(toSample))), ...(await sampleTemplates())];
+}
+
+/** Every template in one variant, so that each is built once. */
+async function sampleTemplates(): Promise<Sample[]> {
+  const docs = openDocs(contentConfig(process.cwd(), { watching: false }));
+  return Promise.all(
+    templates.map(async ({ name }, index) => {
+      const code = await docs.template(name);
+      if (!code) {
+        throw new Error(`There is no template ${name}.`);
+      }
+      const project = createTemplateProject(code, {
+        variant: index % 3 === 2 ? 'JS' : 'TS',
+        versions: dependencyVersions(process.cwd()),
+        commit: null,
+        mode: 'system',
+        theme: { ...initialThemeState, ...(index % 2 === 1 ? ownTheme : {}) },
+        sourceUrl: 'https://docs.example.com/template',
+      });
+      return { kind: 'template', project };
+    }),
+  );
 }
 
 /** Of each product the demo with the most files, and of the library the first that needs a licence. */

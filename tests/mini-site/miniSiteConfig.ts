@@ -68,6 +68,9 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     },
     referenceStrings: { en: { ...en.api, plans: tags }, zh: { ...zh.api, plans: tags } },
     copyStrings: { en: en.pageCopy, zh: zh.pageCopy },
+    templatesDir: path.join(folder, 'templates'),
+    templates: [],
+    templateStrings: { en: {}, zh: {} },
     routeStrings: { en: { '/': { title: 'Mini' } }, zh: { '/': { title: '迷你' } } },
     dictionaries: { en: { shell: { home: 'Home' } }, zh: { shell: { home: '首页' } } },
     lateDictionaries: {

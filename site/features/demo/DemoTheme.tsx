@@ -28,18 +28,20 @@ function createCaches(container?: HTMLElement): Caches {
 interface DemoThemeProps {
   /** Window of the demo's own frame; null for a demo that runs in the page. */
   frame?: Window | null;
+  /** Makes the theme from the reader's settings. */
+  themeOf?: typeof createDemoTheme;
   children: ReactNode;
 }
 
 /** The library's theme with the reader's settings, and the style sheets of the document the demo is in. */
-export function DemoTheme({ frame = null, children }: DemoThemeProps) {
+export function DemoTheme({ frame = null, themeOf = createDemoTheme, children }: DemoThemeProps) {
   const { state } = useThemeState();
   const localePacks = useLocalePacks();
   const caches = useMemo(() => (frame ? createCaches(frame.document.head) : pageCaches), [frame]);
   // Changes of settings make a new theme but keep the demo mounted: what the reader did in it stays.
   const theme = useMemo(
-    () => createDemoTheme(state, frame ? [...localePacks, inFrame(frame)] : localePacks),
-    [state, localePacks, frame],
+    () => themeOf(state, frame ? [...localePacks, inFrame(frame)] : localePacks),
+    [themeOf, state, localePacks, frame],
   );
   return (
     <CacheProvider value={caches[state.direction]}>

@@ -1,13 +1,11 @@
 import type { Theme } from '@mui/material/styles';
-import { createSnapshotTheme } from './createDemoTheme.ts';
 
 type Variables = Record<string, string | number>;
 
-const [shared = {}, light = {}, dark = {}] = styleSheets(createSnapshotTheme());
-
-/** Definitions of the theme variables that a piece of HTML and CSS uses, in both colour modes. */
-export function snapshotVariables(text: string): string {
-  const used = usedVariables(text);
+/** Definitions of a theme's variables that a piece of HTML and CSS uses, in both colour modes. */
+export function snapshotVariables(theme: Theme, text: string): string {
+  const [shared = {}, light = {}, dark = {}] = styleSheets(theme);
+  const used = usedVariables(text, [shared, light, dark]);
   const darkRule = rule(dark, used);
   return [
     `:root{${rule({ ...shared, ...light }, used)}}`,
@@ -17,7 +15,7 @@ export function snapshotVariables(text: string): string {
   ].join('');
 }
 
-function usedVariables(text: string): Set<string> {
+function usedVariables(text: string, definitions: Variables[]): Set<string> {
   const used = new Set<string>();
   const queue = [text];
   for (let piece = queue.pop(); piece !== undefined; piece = queue.pop()) {
@@ -25,7 +23,7 @@ function usedVariables(text: string): Set<string> {
       if (!used.has(name)) {
         used.add(name);
         // A variable may be defined by others.
-        queue.push(...[shared[name], light[name], dark[name]].map(String));
+        queue.push(...definitions.map((variables) => String(variables[name])));
       }
     }
   }

@@ -9,6 +9,7 @@ import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
 import { adoptPageHtml } from './adoptPageHtml.ts';
 import styles from './PageContent.module.css';
 import '#site/features/api-reference/apiReference.css';
+import '#site/features/template-gallery/templateGallery.css';
 import './pageActions.css';
 import './prose.css';
 import './productCards.css';

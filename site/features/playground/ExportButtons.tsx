@@ -1,5 +1,5 @@
 import type { LiveSession } from '#site/features/live-code/createLiveSession.ts';
-import type { ExportTarget } from '#site/features/sandbox-export/exportDemo.ts';
+import type { ExportTarget } from '#site/features/sandbox-export/exportProject.ts';
 import { useStrings } from '#site/platform/i18n/Strings.tsx';
 import { currentSettings } from '#site/platform/settings/settingsStore.ts';
 import { siteConfig } from 'virtual:docs/config';

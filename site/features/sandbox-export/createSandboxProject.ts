@@ -46,6 +46,7 @@ export function createSandboxProject(demo: DemoCode, options: SandboxOptions): S
         direction: theme.direction,
         main,
         iconFonts: iconFonts(modules),
+        shows: 'demo',
       }),
       ...toolFiles(project, { variant, tailwind }),
       ...Object.fromEntries(modules.map(({ path, text }) => [path, text])),
@@ -55,7 +56,7 @@ export function createSandboxProject(demo: DemoCode, options: SandboxOptions): S
 }
 
 /** `BasicItems` → `basic-items`. */
-function packageName(demoName: string): string {
+export function packageName(demoName: string): string {
   return demoName
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()

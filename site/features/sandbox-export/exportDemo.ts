@@ -1,21 +1,11 @@
 import { commitReference, dependencyVersions } from 'virtual:docs/packages';
 import type { DemoCode } from '#model/DemoCode.ts';
 import { createSandboxProject } from './createSandboxProject.ts';
+import { exportProject, type ExportTarget } from './exportProject.ts';
 import type { SandboxOptions } from './SandboxProject.ts';
-import { downloadZip, openInCodeSandbox, openInStackBlitz } from './sandboxTargets.ts';
-
-/** Where a reader can take a demo. */
-export type ExportTarget = 'stackblitz' | 'codesandbox' | 'zip';
-
-const targets = {
-  // Its packages come from the registry only.
-  stackblitz: { open: openInStackBlitz, commit: null },
-  codesandbox: { open: openInCodeSandbox, commit: commitReference },
-  zip: { open: downloadZip, commit: commitReference },
-};
 
 /**
- * Takes a demo away: the one door of this folder, to be imported when a reader asks for it.
+ * Takes a demo away: to be imported when a reader asks for it.
  * Throws a TypeError whose message says what the project would lack.
  */
 export function exportDemo(
@@ -23,6 +13,7 @@ export function exportDemo(
   target: ExportTarget,
   choices: Pick<SandboxOptions, 'variant' | 'theme' | 'sourceUrl'>,
 ): void {
-  const { open, commit } = targets[target];
-  open(createSandboxProject(demo, { ...choices, versions: dependencyVersions, commit }));
+  exportProject(target, commitReference, (commit) =>
+    createSandboxProject(demo, { ...choices, versions: dependencyVersions, commit }),
+  );
 }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { indexHtml } from './indexHtml.ts';
 
-const page = { title: 'A demo', direction: 'ltr', main: 'src/main.tsx', iconFonts: [] } as const;
+const page = {
+  title: 'A demo',
+  direction: 'ltr',
+  main: 'src/main.tsx',
+  iconFonts: [],
+  shows: 'demo',
+} as const;
 
 it('says its language, width, title and main module', () => {
   const html = indexHtml({ ...page, title: 'A "demo" & <more>' });
@@ -21,4 +27,11 @@ it('loads the icon font only where it is needed', () => {
   expect(
     indexHtml({ ...page, iconFonts: ['Material Icons', 'Material Icons Two Tone'] }),
   ).toContain('700&amp;family=Material+Icons&amp;family=Material+Icons+Two+Tone&amp;display=swap"');
+});
+
+it('gives a whole page no space around it', () => {
+  expect(indexHtml(page)).toContain('padding: 16px');
+  const html = indexHtml({ ...page, shows: 'page' });
+  expect(html).not.toContain('padding');
+  expect(html).toContain('css2?family=Inter:wght@400..700&amp;display=swap"');
 });

@@ -8,13 +8,16 @@ export interface HtmlOptions {
   main: string;
   /** Families of the icon font the code draws with. */
   iconFonts: readonly string[];
+  /** A demo is a part of a page and gets the space around it that a page would give it. */
+  shows: 'demo' | 'page';
 }
 
-const textFont = 'Roboto:wght@300;400;500;700';
+/** The typefaces that the library and the templates' theme are designed for. */
+const textFonts = { demo: 'Roboto:wght@300;400;500;700', page: 'Inter:wght@400..700' };
 
-/** The page a demo runs in, with the typeface the library is designed for. */
-export function indexHtml({ title, direction, main, iconFonts }: HtmlOptions): string {
-  const families = [textFont, ...iconFonts].map(
+/** The page a demo or template runs in. */
+export function indexHtml({ title, direction, main, iconFonts, shows }: HtmlOptions): string {
+  const families = [textFonts[shows], ...iconFonts].map(
     (family) => `family=${family.replaceAll(' ', '+')}`,
   );
   return [
@@ -30,11 +33,7 @@ export function indexHtml({ title, direction, main, iconFonts }: HtmlOptions): s
     '      rel="stylesheet"',
     `      href="https://fonts.googleapis.com/css2?${families.join('&amp;')}&amp;display=swap"`,
     '    />',
-    '    <style>',
-    '      #root {',
-    '        padding: 16px;',
-    '      }',
-    '    </style>',
+    ...(shows === 'demo' ? space : []),
     '  </head>',
     '  <body>',
     '    <div id="root"></div>',
@@ -44,6 +43,8 @@ export function indexHtml({ title, direction, main, iconFonts }: HtmlOptions): s
     '',
   ].join('\n');
 }
+
+const space = ['    <style>', '      #root {', '        padding: 16px;', '      }', '    </style>'];
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

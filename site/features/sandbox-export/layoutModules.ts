@@ -14,10 +14,17 @@ export interface ProjectModule {
 
 /**
  * Gives each file of a demo its place below `src/` and points its relative imports there.
- * The first file becomes `Demo`; the others keep their names and folders.
+ * The first file becomes `Demo`, unless `keepsNames`; the others keep their names and folders.
  */
-export function layoutModules(files: readonly CodeFile[], variant: CodeVariant): ProjectModule[] {
-  const places = new Map(files.map((file) => [file, placeOf(file, files, variant)]));
+export function layoutModules(
+  files: readonly CodeFile[],
+  variant: CodeVariant,
+  { keepsNames = false } = {},
+): ProjectModule[] {
+  const renamedFile = keepsNames ? undefined : files[0];
+  const places = new Map(
+    files.map((file) => [file, placeOf(file, { files, renamedFile, variant })]),
+  );
   if (new Set(places.values()).size < files.length) {
     throw new TypeError(`Two files of ${files[0]?.tsName} would have the same path.`);
   }
@@ -32,11 +39,18 @@ export function layoutModules(files: readonly CodeFile[], variant: CodeVariant):
   });
 }
 
-function placeOf(file: CodeFile, files: readonly CodeFile[], variant: CodeVariant): string {
+function placeOf(
+  file: CodeFile,
+  {
+    files,
+    renamedFile,
+    variant,
+  }: { files: readonly CodeFile[]; renamedFile: CodeFile | undefined; variant: CodeVariant },
+): string {
   const name = checkName(file.tsName);
   const isNameTaken = files.some((other) => /^Demo\.[jt]sx?$/.test(other.tsName));
   const renamed =
-    file === files[0] && !isNameTaken ? name.replace(/[^/]*(?=\.\w+$)/, 'Demo') : name;
+    file === renamedFile && !isNameTaken ? name.replace(/[^/]*(?=\.\w+$)/, 'Demo') : name;
   // Vite reads JSX only from files that say so: what was `.tsx` becomes `.jsx`, not `.js`.
   return `src/${variant === 'TS' ? renamed : renamed.replace(/\.ts(x?)$/, '.js$1')}`;
 }

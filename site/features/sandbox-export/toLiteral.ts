@@ -1,7 +1,8 @@
-type Value = string | number | boolean | { [key: string]: Value };
+/** What can be written as a literal. */
+export type LiteralValue = string | number | boolean | { [key: string]: LiteralValue };
 
 /** Writes a value as a person would write it in code: bare keys, single quotes, one property a line. */
-export function toLiteral(value: Value, indent = ''): string {
+export function toLiteral(value: LiteralValue, indent = ''): string {
   if (typeof value === 'string') {
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
   }

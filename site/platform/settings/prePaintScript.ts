@@ -6,7 +6,7 @@ const languages = urlLanguages.join('|');
 
 /**
  * Runs as the first thing in the body, before anything is painted: mode, direction, density and colours as the reader
- * left them, and `?userLanguage=` before a word is read in the wrong language.
+ * left them, `?hideFrame=true` of a template's preview, and `?userLanguage=` before a word is read in the wrong language.
  * Plain old JavaScript as text: it must not wait for a module, and its hash goes into the security policy.
  */
 export const prePaintScript = `(function(){
@@ -14,6 +14,7 @@ var d=document.documentElement,b=document.body,l=location,m,a,q=/[?&]userLanguag
 function read(s,k){try{return window[s].getItem(k)}catch(e){}}
 if(q&&q[1]!=='${defaultLanguage}'&&!/^\\/(${languages})(\\/|$)/.test(l.pathname))l.replace('/'+q[1]+(l.pathname==='/'?'':l.pathname)+l.search+l.hash);
 d.setAttribute('data-js','');
+if(/[?&]hideFrame=true(&|$)/.test(l.search))d.setAttribute('data-hide-frame','');
 if(/mac/i.test(navigator.platform))d.setAttribute('data-mac','');
 m=read('localStorage','${modeStorageKey}');
 if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';

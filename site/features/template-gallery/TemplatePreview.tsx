@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { bareTemplatePath } from '#model/templatePaths.ts';
+import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { PreviewBar, type PreviewWidth } from './PreviewBar.tsx';
+import { usePreviewState } from './previewSearch.ts';
+import { TemplateCode } from './TemplateCode.tsx';
+import styles from './TemplatePreview.module.css';
+import { useFrameLook } from './useFrameLook.ts';
+
+/** The page of one template: a slim bar, which `?hideFrame=true` hides, and below it the template in a frame, or its code. */
+export function TemplatePreview({ name }: { name: string }) {
+  const text = useStrings();
+  const { view, theme } = usePreviewState();
+  const [width, setWidth] = useState<PreviewWidth>('full');
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFrameLook(frame, theme);
+  return (
+    <div className={styles.root}>
+      <PreviewBar
+        name={name}
+        state={{ view, theme }}
+        width={width}
+        onWidthChange={setWidth}
+        className={styles.bar}
+      />
+      <main id="main-content" className={styles.main} tabIndex={-1} data-width={width}>
+        {/* Kept while the code is read: what the reader did in the template stays. */}
+        {/* Our own page in a frame of our own: a sandbox would take the settings it shares with this one. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          aria-hidden={view === 'code' || undefined}
+          src={bareTemplatePath(name)}
+          title={text('preview')}
+        />
+        {view === 'code' && <TemplateCode name={name} />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Theme } from '@mui/material/styles';
+import { createTemplateTheme } from 'virtual:docs/templates';
+import { denseComponents } from '#site/features/demo/denseComponents.ts';
+import { checkPaletteColors } from '#site/platform/settings/checkPaletteColors.ts';
+import type { ThemeState } from '#site/platform/settings/ThemeState.ts';
+
+/** The site has the typeface already; a second one is not loaded for a preview. */
+const typeface = { typography: { fontFamily: 'var(--font-text)' } };
+
+/** The page's policy forbids evaluation, which a grid would try when it filters, and complain about. */
+const withoutEvaluation = {
+  components: { MuiDataGrid: { defaultProps: { disableEval: true } } },
+};
+
+/** The templates' own theme with the reader's choices. */
+export function createLiveTemplateTheme(state: ThemeState, localePacks: object[] = []): Theme {
+  const { paletteMode: mode, direction, spacing, dense } = state;
+  return createTemplateTheme(
+    { mode, direction, spacing, colors: checkPaletteColors(state.paletteColors) },
+    typeface,
+    withoutEvaluation,
+    ...(dense ? [{ components: denseComponents }] : []),
+    ...localePacks,
+  );
+}
+
+/** The same theme for snapshots: colours are variables, so one piece of HTML serves both modes. */
+export function createTemplateSnapshotTheme(): Theme {
+  return createTemplateTheme(
+    { cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' } },
+    typeface,
+    // A chart measures its parent, which only a browser can; the snapshot is drawn at a middling width and scaled.
+    { components: { MuiChartDataProvider: { defaultProps: { width: 640 } } } },
+  );
+}

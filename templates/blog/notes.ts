@@ -1,0 +1,103 @@
+import type { Article } from './articles';
+
+/** The short pieces. */
+export const notes: Article[] = [
+  {
+    id: 'bread',
+    title: 'Bread for people who forget things',
+    summary: 'A loaf that forgives three hours, and one that would rather have five.',
+    category: 'Table',
+    author: 'Idwal Pryce',
+    date: '2026-03-02',
+    minutes: 4,
+    cover: 'bread',
+    paragraphs: [
+      'Most recipes are written for those who stand beside the bowl. This one is for the rest of us, who put the dough under a cloth at noon, go to look for a spanner, and remember it at dusk. Use half the yeast you are told and water as cold as the tap gives. The dough will do in seven hours what others do in two, and it does not mind eight.',
+      'When you find it again it will have a dome and a few slow bubbles, like a pond thinking. Fold it twice, let it rest while the oven heats, and bake it darker than you dare. Should you forget it there too, set a clock. Some things forgive only once.',
+    ],
+  },
+  {
+    id: 'wind',
+    title: 'Seven names for the same wind',
+    summary: 'Every village on the estuary has its own word, and each is sure of it.',
+    category: 'Weather',
+    author: 'Linnea Ashgrove',
+    date: '2026-02-26',
+    minutes: 5,
+    cover: 'wind',
+    paragraphs: [
+      'In Sallow Quay it is the Tapper, because it finds the loose shutter. A mile on, in Nether Sallow, it is the Postman: it comes at eleven. The fishermen at the bar call it Thin Annie and will not say why, and the children at the school have named it Mr Hodge after a teacher who also enters without knocking.',
+      'I carried a small vane from place to place for a week, and can report that it is one wind, from the north-east, of about fourteen knots. Nobody was pleased to hear it. The woman at the ferry put it best: a wind is where it arrives, she said, and closed the hatch.',
+    ],
+  },
+  {
+    id: 'knot',
+    title: 'One good knot',
+    summary: 'You need not know forty. You need to know one in the dark.',
+    category: 'Craft',
+    author: 'Hanne Quill',
+    date: '2026-02-11',
+    minutes: 3,
+    cover: 'knot',
+    paragraphs: [
+      'My grandfather’s book of knots had two hundred pages, and he used four of them. The other hundred and ninety-six, he said, were for people who wanted to be asked about knots. He taught me the bowline at the kitchen table with the light off, because that is how one meets it: at night, wet, and with somebody shouting.',
+      'Learn it on a table leg. Then behind your back. Then with gloves. When you can tie it while telling a story, and the story does not slow down at the difficult part, it is yours. After that, buy the book by all means.',
+    ],
+  },
+  {
+    id: 'stones',
+    title: 'A short walk, counted in stones',
+    summary: 'From the station to the sea there are four milestones. One of them is lying.',
+    category: 'Walking',
+    author: 'Teodor Vance',
+    date: '2026-01-15',
+    minutes: 5,
+    cover: 'stones',
+    paragraphs: [
+      'The first stands by the station with its back to the road, as if it had been sent there. It promises four miles to the sea. The second, behind the forge, promises three, and by my legs it is right. The third has lost its number to the frost, and the farmer has painted a sensible two on it in the blue of his gates.',
+      'The fourth says one, and is a liar. From there to the shingle it is a mile and a half, through a lane that bends each time the sea ought to appear. I asked in the village whether nobody had thought of moving it. They had, in 1911. It was found that people walked the last half-mile faster for being nearly there.',
+    ],
+  },
+  {
+    id: 'jar',
+    title: 'The jar at the back of the shelf',
+    summary: 'Its label says plum, 2019, and a question mark. We opened it.',
+    category: 'Table',
+    author: 'Hanne Quill',
+    date: '2026-01-11',
+    minutes: 3,
+    cover: 'jar',
+    paragraphs: [
+      'Every larder has one. It came with us through two moves, always packed last and unpacked first, always put behind the flour. The question mark on the label is mine, and I no longer know whether it referred to the fruit or to the year. On a Sunday with no other plans we set it on the table and sat round it like a jury.',
+      'It was plum. It was also cinnamon, and something my sister swore was pepper, and it had gone dark and sensible in the way of people who have been left alone with a book. We ate half with cold rice pudding and wrote a fresh label for the rest: plum, certain.',
+    ],
+  },
+  {
+    id: 'lamp',
+    title: 'The lamp in the window of number twelve',
+    summary: 'It has been on since October. We finally went and asked.',
+    category: 'Craft',
+    author: 'Marguerite Oyelaran',
+    date: '2026-01-06',
+    minutes: 4,
+    cover: 'lamp',
+    paragraphs: [
+      'Everyone in Pardon Street had a theory. A sailor, said the baker; a timer nobody can set, said his wife. The lamp has a shade of folded paper, green at the bottom, and it comes on before the street lights do. In January we rang the bell, with a cake as an excuse.',
+      'Mrs Abernethy makes the shades. She folds one each autumn and burns it in the window until spring, to see how the paper ages, and in April she takes it down and writes the result on the inside in pencil. There are thirty-one of them in the attic. The paper from 1998, she told us, was very good. She has been trying to get back to it.',
+    ],
+  },
+  {
+    id: 'rain',
+    title: 'Soup for the third day of rain',
+    summary: 'The first day is for toast, the second for patience. Then it is time for barley.',
+    category: 'Table',
+    author: 'Idwal Pryce',
+    date: '2026-01-02',
+    minutes: 4,
+    cover: 'rain',
+    paragraphs: [
+      'By the third day the shoes by the door have given up, and so has conversation. Take a cup of barley, the heel of a cheese, whatever roots the cellar still has, and an onion for each person you are not speaking to. Begin with the onions. They need half an hour, and it is a good thing to stand with one’s back to a room.',
+      'Add the rest and twice as much water as looks right. The barley will take it, slowly and without comment. After an hour and a half the windows are blind with steam, somebody has come to ask what smells like that, and somebody else has laid the table without being told. Nobody mentions the rain.',
+    ],
+  },
+];
