@@ -33,7 +33,7 @@ describe('parseDocsPath', () => {
     ['/x?myuserLanguage=zh', 'en'],
     ['/x#?userLanguage=zh', 'en'],
     ['/x', 'en'],
-  ])('S2.2 the query of %s selects %s', (url, language) => {
+  ])('S2.2 S3.3 the query of %s selects %s', (url, language) => {
     expect(parseDocsPath(url).language).toBe(language);
   });
 

@@ -12,6 +12,7 @@ import type { Template } from '#model/Template.ts';
 import { resolveNavigation } from '#model/resolveNavigation.ts';
 import type { ApiExtract } from './api/ApiExtract.ts';
 import { attachDemos } from './api/attachDemos.ts';
+import { placeDemos } from './api/demo-uses/placeDemos.ts';
 import { findDemoUses } from './api/findDemoUses.ts';
 import { localizeApi } from './api/localizeApi.ts';
 import { openApiReference } from './api/openApiReference.ts';
@@ -87,8 +88,11 @@ export function openDocs(config: DocsConfig): Docs {
     async () => new Map((await pageFiles()).map((file) => [file.path, file])),
   );
   const gitDates = kept(() => readGitDates(config.contentDir));
-  const demoUses = kept(async () =>
-    findDemoUses(await pageFiles(), { cache, toolHash: compilerHash }),
+  const placedDemos = kept(async () =>
+    placeDemos(
+      await findDemoUses(await pageFiles(), { cache, toolHash: compilerHash }),
+      await Promise.all(config.apiScopes.map(({ product }) => reference.extract(product))),
+    ),
   );
   const titlesByLanguage = new Map<Language, () => Promise<Map<string, string>>>();
   const apiPages = new Map<string, () => Promise<Api>>();
@@ -135,7 +139,7 @@ export function openDocs(config: DocsConfig): Docs {
     const pages = await pagesByPath();
     const apis = new Set((await docs.apis()).map((entry) => entry.path));
     const titles = await pageTitles(language);
-    const attached = attachDemos(api, await demoUses(), (path) => titles.get(path) ?? path);
+    const attached = attachDemos(api, await placedDemos(), (path) => titles.get(path) ?? path);
     return localizeApi(attached, language, (path) => pages.has(path) || apis.has(path));
   }
 

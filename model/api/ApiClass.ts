@@ -1,4 +1,5 @@
 import type { Plan } from '#model/NavEntry.ts';
+import type { ApiDemoLink } from './ApiDemoLink.ts';
 
 /** A CSS class of a component. */
 export interface ApiClass {
@@ -13,4 +14,5 @@ export interface ApiClass {
   isGlobal: boolean;
   deprecationHtml: string | null;
   plan: Plan | null;
+  demos: ApiDemoLink[];
 }

@@ -1,4 +1,4 @@
-/** A page and those of its demos that use a component, a prop or a hook. */
+/** A page and those of its demos that use a row of the reference, or what its page is about. */
 export interface ApiDemoLink {
   /** Path of the page without language. */
   path: string;

@@ -1,4 +1,5 @@
 import type { Plan } from '#model/NavEntry.ts';
+import type { ApiDemoLink } from './ApiDemoLink.ts';
 
 /** A part of a component that can be replaced. */
 export interface ApiSlot {
@@ -12,4 +13,5 @@ export interface ApiSlot {
   className: string | null;
   deprecationHtml: string | null;
   plan: Plan | null;
+  demos: ApiDemoLink[];
 }

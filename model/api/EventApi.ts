@@ -1,5 +1,6 @@
 import type { Plan } from '#model/NavEntry.ts';
 import type { ApiBase } from './ApiBase.ts';
+import type { ApiDemoLink } from './ApiDemoLink.ts';
 import type { TypeText } from './TypeText.ts';
 
 /** An event of a component's event bus. */
@@ -16,6 +17,7 @@ export interface ApiEvent {
   listenerProp: string | null;
   deprecationHtml: string | null;
   plan: Plan | null;
+  demos: ApiDemoLink[];
 }
 
 /** All events a product publishes. */

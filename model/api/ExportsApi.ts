@@ -1,5 +1,6 @@
 import type { Plan } from '#model/NavEntry.ts';
 import type { ApiBase } from './ApiBase.ts';
+import type { ApiDemoLink } from './ApiDemoLink.ts';
 import type { TypeText } from './TypeText.ts';
 
 /** An export too small for a page of its own. */
@@ -14,6 +15,7 @@ export interface ApiExport {
   descriptionHtml: string;
   deprecationHtml: string | null;
   plan: Plan | null;
+  demos: ApiDemoLink[];
 }
 
 /** The types, functions and constants of a product that have no page of their own. */

@@ -1,5 +1,6 @@
 import type { Plan } from '#model/NavEntry.ts';
 import type { ApiBase } from './ApiBase.ts';
+import type { ApiDemoLink } from './ApiDemoLink.ts';
 import type { TypeText } from './TypeText.ts';
 
 /** A function that reads a value from a component's state. */
@@ -14,6 +15,7 @@ export interface ApiSelector {
   extraParameters: { name: string; type: TypeText }[];
   deprecationHtml: string | null;
   plan: Plan | null;
+  demos: ApiDemoLink[];
 }
 
 /** Selectors about one subject. */

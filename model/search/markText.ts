@@ -54,15 +54,24 @@ function markAcrossWords(
   for (const { text: word } of words) {
     const at = word.length > 3 && !isChinese(word) ? squeezed.indexOf(word) : -1;
     if (at !== -1) {
-      const places = own.flatMap(({ start, end }) =>
-        Array.from({ length: end - start }, (_, index) => start + index),
-      );
-      const from = places[at]!;
+      const from = placeOfLetter(own, at);
       if (own.some(({ start }) => start === from)) {
-        marks.push([from, places[at + word.length - 1]! + 1]);
+        marks.push([from, placeOfLetter(own, at + word.length - 1) + 1]);
       }
     }
   }
+}
+
+/** Where in the text a letter stands that is counted without what is between the words. */
+function placeOfLetter(own: readonly Word[], letter: number): number {
+  let rest = letter;
+  for (const { start, end } of own) {
+    if (rest < end - start) {
+      return start + rest;
+    }
+    rest -= end - start;
+  }
+  return -1;
 }
 
 /** Most letters of a word of the text that some word of the query stands for. */

@@ -4,6 +4,7 @@ import { type Lexicon, openLexicon } from './Lexicon.ts';
 import type { PackedNames, PackedTexts } from './PackedIndex.ts';
 import { unpackNumbers } from './packNumbers.ts';
 import { readWords, squeeze } from './readWords.ts';
+import type { WordScores } from './scoreWord.ts';
 
 /** A record of an open index, by its position. */
 export interface IndexEntry {
@@ -41,6 +42,8 @@ export interface SearchIndex {
   placesOfGroup: number[];
   /** Where the words of a squeezed title begin, for those asked about so far. */
   wordStarts: Map<number, ReadonlySet<number>>;
+  /** What the words asked about last say about the records: each further letter asks about the others again. */
+  wordScores: Map<string, WordScores>;
   /** Null until they have come. */
   texts: IndexTexts | null;
 }
@@ -75,6 +78,7 @@ export function openIndex(packed: PackedNames): SearchIndex {
     keywords: openLexicon(packed.keywords),
     squeezed: titles.map(squeeze),
     wordStarts: new Map(),
+    wordScores: new Map(),
     texts: null,
   };
 }
@@ -104,6 +108,7 @@ export function addTexts(index: SearchIndex, packed: PackedTexts): boolean {
     types: packed.types.split('\n'),
     bodies: openLexicon(packed.bodies),
   };
+  index.wordScores.clear();
   return true;
 }
 

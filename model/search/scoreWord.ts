@@ -27,6 +27,9 @@ const shortestInside = 4;
 /** Shortest misspelled word that is compared with names of several pieces. */
 const shortestCompound = 6;
 
+/** Words remembered; a query with its synonyms has fewer. */
+const mostRemembered = 24;
+
 /** Whether anything is called like the word, so that no misspelling need be assumed. */
 export function isNamed(index: SearchIndex, word: string): boolean {
   return (
@@ -36,8 +39,23 @@ export function isNamed(index: SearchIndex, word: string): boolean {
   );
 }
 
-/** Scores every record of an index by one word. */
+/** Scores every record of an index by one word, or remembers it. */
 export function scoreWord(index: SearchIndex, word: string, isMisspelled: boolean): WordScores {
+  const key = `${isMisspelled ? '~' : ''}${word}`;
+  const known = index.wordScores.get(key);
+  if (known) {
+    return known;
+  }
+  const [oldest] = index.wordScores.keys();
+  if (oldest !== undefined && index.wordScores.size >= mostRemembered) {
+    index.wordScores.delete(oldest);
+  }
+  const scores = computeScores(index, word, isMisspelled);
+  index.wordScores.set(key, scores);
+  return scores;
+}
+
+function computeScores(index: SearchIndex, word: string, isMisspelled: boolean): WordScores {
   const count = index.entries.length;
   const scores: WordScores = {
     own: new Float32Array(count),

@@ -16,4 +16,6 @@ export interface ApiExtract {
   exports: CoveredExport[];
   /** Every prop some component takes, inherited ones included, in the order of the alphabet. */
   propNames: string[];
+  /** What the names begin with that each exported object of class names holds: `gridClasses` → `MuiDataGrid`. */
+  classPrefixes: Record<string, string>;
 }

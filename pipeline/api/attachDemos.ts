@@ -1,69 +1,80 @@
 import type { Api } from '#model/api/Api.ts';
 import type { ApiDemoLink } from '#model/api/ApiDemoLink.ts';
-import type { PageDemoUse } from './findDemoUses.ts';
-import type { DemoUse } from './readDemoUse.ts';
+
+/** A demo on its page, and the rows of the reference it uses. */
+export interface PlacedDemo {
+  /** Path of the page without language. */
+  path: string;
+  demo: string;
+  /** Ids of rows by path of the API page; a page of which no row is used has an empty set. */
+  rows: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
 /** A page of the reference with the demos that use what it describes, the most telling first. */
 export function attachDemos(
   api: Api,
-  uses: readonly PageDemoUse[],
+  demos: readonly PlacedDemo[],
   titleOf: (path: string) => string,
 ): Api {
-  const link = (names: (use: DemoUse) => readonly string[] | undefined) =>
-    linkDemos(uses, names, titleOf);
+  const link = (uses: (rows: ReadonlySet<string>) => boolean) =>
+    linkDemos(api.path, demos, uses, titleOf);
+  const attach = <Row extends { rowId: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, demos: link((used) => used.has(row.rowId)) }));
+  const own = link(() => true);
   switch (api.kind) {
-    case 'component': {
-      const namesIn = (use: DemoUse) => use.components[api.name];
-      const demosOf = (prop: string) => linkDemos(uses, keep(namesIn, prop), titleOf);
+    case 'component':
       return {
         ...api,
-        demos: link(namesIn),
-        props: api.props.map((prop) => ({ ...prop, demos: demosOf(prop.name) })),
+        demos: own,
+        props: attach(api.props),
+        slots: attach(api.slots),
+        classes: attach(api.classes),
       };
-    }
-    case 'interface': {
-      const namesIn = (use: DemoUse) => use.types[api.name];
-      const demosOf = (property: string) => linkDemos(uses, keep(namesIn, property), titleOf);
+    case 'interface':
+      return { ...api, demos: own, properties: attach(api.properties) };
+    case 'hook':
       return {
         ...api,
-        demos: link(namesIn),
-        properties: api.properties.map((property) => ({
-          ...property,
-          demos: demosOf(property.name),
+        demos: own,
+        parameterProperties: attach(api.parameterProperties),
+        returnProperties: attach(api.returnProperties),
+      };
+    // Nearly every demo uses something of a list, so only its rows tell.
+    case 'events':
+      return { ...api, events: attach(api.events) };
+    case 'selectors':
+      return {
+        ...api,
+        categories: api.categories.map((category) => ({
+          ...category,
+          selectors: attach(category.selectors),
         })),
       };
-    }
-    case 'hook':
-      return { ...api, demos: link((use) => (use.functions.includes(api.name) ? [] : undefined)) };
+    case 'exports':
+      return { ...api, exports: attach(api.exports) };
     default:
-      return api;
+      return api satisfies never;
   }
 }
 
-function keep(namesIn: (use: DemoUse) => readonly string[] | undefined, name: string) {
-  return (use: DemoUse) => {
-    const names = namesIn(use);
-    return names?.includes(name) ? names : undefined;
-  };
-}
-
-/** A demo that sets little else shows best what a prop does, so its page comes first. */
+/** A demo that uses little else of a page shows best what a row does, so its page comes first. */
 function linkDemos(
-  uses: readonly PageDemoUse[],
-  namesIn: (use: DemoUse) => readonly string[] | undefined,
+  apiPath: string,
+  demos: readonly PlacedDemo[],
+  uses: (rows: ReadonlySet<string>) => boolean,
   titleOf: (path: string) => string,
 ): ApiDemoLink[] {
   const pages = new Map<string, { demos: string[]; fewest: number }>();
-  for (const { path, demo, use } of uses) {
-    const names = namesIn(use);
-    if (names) {
+  for (const { path, demo, rows } of demos) {
+    const used = rows.get(apiPath);
+    if (used && uses(used)) {
       const page = pages.get(path) ?? { demos: [], fewest: Infinity };
       page.demos.push(demo);
-      page.fewest = Math.min(page.fewest, names.length);
+      page.fewest = Math.min(page.fewest, used.size);
       pages.set(path, page);
     }
   }
   return [...pages]
     .sort(([, a], [, b]) => a.fewest - b.fewest)
-    .map(([path, { demos }]) => ({ path, title: titleOf(path), demos }));
+    .map(([path, { demos: names }]) => ({ path, title: titleOf(path), demos: names }));
 }

@@ -2,35 +2,35 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { DiskCache } from '#pipeline/cache/DiskCache.ts';
-import { demoHash, readDemoModules } from '#pipeline/demos/readDemo.ts';
+import { demoPatterns } from '#pipeline/demos/demoId.ts';
+import { demoHash, type DemoModule, readDemoModules } from '#pipeline/demos/readDemo.ts';
 import type { PageFile } from '#pipeline/pages/PageFile.ts';
-import type { DemoUse } from './readDemoUse.ts';
+import { classNameFacts } from './demo-uses/classNameFacts.ts';
+import type { DemoFact } from './demo-uses/DemoFact.ts';
 
-/** A demo on its page, and what it uses of the library. */
+/** A demo on its page, and what it does with the library. */
 export interface PageDemoUse {
   /** Path of the page without language. */
   path: string;
   demo: string;
-  use: DemoUse;
+  facts: DemoFact[];
 }
 
-/** Reads every demo that a page shows; an unchanged demo comes from the cache. */
+/** Reads every demo that a page shows, in all its stylings; an unchanged demo comes from the cache. */
 export async function findDemoUses(
   pageFiles: readonly PageFile[],
   { cache, toolHash }: { cache: DiskCache; toolHash: string },
 ): Promise<PageDemoUse[]> {
   const perPage = await Promise.all(
     pageFiles.map(async (page) => {
-      const names = await shownDemos(page);
+      const demos = await shownDemos(page);
       return Promise.all(
-        names.map(async (demo) => {
-          const modules = await readDemoModules(path.join(page.folder, 'demos', `${demo}.tsx`));
-          const use = await cache.remember('demo-uses', [toolHash, demoHash(modules)], async () => {
-            // TypeScript is slow to load, and known demos never need it.
-            const { readDemoUse } = await import('./readDemoUse.ts');
-            return mergeUses(modules.map(({ source }) => readDemoUse(source)));
-          });
-          return { path: page.path, demo, use };
+        [...demos].map(async ([demo, files]) => {
+          const modules = (await Promise.all(files.map(readDemoModules))).flat();
+          const facts = await cache.remember('demo-uses', [toolHash, demoHash(modules)], () =>
+            factsOf(modules),
+          );
+          return { path: page.path, demo, facts };
         }),
       );
     }),
@@ -38,27 +38,33 @@ export async function findDemoUses(
   return perPage.flat();
 }
 
-async function shownDemos(page: PageFile): Promise<string[]> {
+/** A demo of several files does what any of them does. */
+async function factsOf(modules: readonly DemoModule[]): Promise<DemoFact[]> {
+  // TypeScript is slow to load, and known demos never need it.
+  const { readDemoFacts, uniqueFacts } = await import('./demo-uses/readDemoFacts.ts');
+  return uniqueFacts(
+    modules.flatMap(({ file, source }) =>
+      file.endsWith('.css') ? classNameFacts(source) : readDemoFacts(source),
+    ),
+  );
+}
+
+/** Files of each demo a page shows: its own, or one per styling. */
+async function shownDemos(page: PageFile): Promise<Map<string, string[]>> {
   const text = await readFile(page.files.en, 'utf8');
-  const shown = [...text.matchAll(/^::demo\{[^}\n]*\bname="(\w+)"/gm)].map((match) => match[1]);
-  const files = await glob('demos/[A-Z]*.tsx', { cwd: page.folder });
-  const existing = new Set(files.map((file) => path.basename(file, '.tsx')));
-  return [...new Set(shown)].filter((name) => name !== undefined && existing.has(name)) as string[];
-}
-
-/** A demo of several files uses what any of them does. */
-function mergeUses(uses: readonly DemoUse[]): DemoUse {
-  return {
-    components: mergeRecords(uses.map(({ components }) => components)),
-    types: mergeRecords(uses.map(({ types }) => types)),
-    functions: [...new Set(uses.flatMap(({ functions }) => functions))],
-  };
-}
-
-function mergeRecords(records: readonly Record<string, string[]>[]): Record<string, string[]> {
-  const merged: Record<string, string[]> = {};
-  for (const [owner, names] of records.flatMap((record) => Object.entries(record))) {
-    merged[owner] = [...new Set([...(merged[owner] ?? []), ...names])];
+  const shown = [...text.matchAll(/^::demo\{[^}\n]*\bname="(\w+)"/gm)].map(
+    ([, name]) => name ?? '',
+  );
+  const demos = new Map<string, string[]>();
+  const entries = (await glob(demoPatterns, { cwd: page.folder })).sort();
+  for (const name of new Set(shown)) {
+    const files = entries.filter((entry) => /^demos\/(\w+)/.exec(entry)?.[1] === name);
+    if (files.length > 0) {
+      demos.set(
+        name,
+        files.map((file) => path.join(page.folder, file)),
+      );
+    }
   }
-  return merged;
+  return demos;
 }

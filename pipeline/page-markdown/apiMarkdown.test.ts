@@ -64,6 +64,7 @@ const dial: ComponentApi = {
       className: 'MuiDial-hand',
       deprecationHtml: null,
       plan: null,
+      demos: prop.demos,
     },
   ],
   classes: [
@@ -75,6 +76,7 @@ const dial: ComponentApi = {
       isGlobal: true,
       deprecationHtml: null,
       plan: null,
+      demos: [],
     },
   ],
   themeName: 'MuiDial',
@@ -100,7 +102,9 @@ it('says everything about a prop in its row', () => {
 it('has slots, classes, theme, inheritance, source and the types rows name', () => {
   const text = apiMarkdown(dial, writer);
   expect(text).toContain('> **Dial is deprecated**\n> Use `Knob`.');
-  expect(text).toContain('| `hand` | `DialHand` | `.MuiDial-hand` | What moves. |');
+  expect(text).toContain(
+    '| `hand` | `DialHand` | `.MuiDial-hand` | What moves.<br>Used in [Dial](https://docs.example.com/x/react-widgets/dial.md#BasicDial) |',
+  );
   expect(text).toContain('| `.Mui-focused` | State class | With focus. |');
   expect(text).toContain('[`<Paper />`](https://example.com/paper)');
   expect(text).toContain('under the name `MuiDial` in the theme');

@@ -26,10 +26,7 @@ export function propRow(prop: ApiProp, writer: ApiWriter): Row {
     code(prop.default),
     described(prop, writer, {
       required: prop.required,
-      more: [
-        ...(prop.signature ? signatureLines(prop.signature, writer) : []),
-        ...usedIn(prop.demos, writer),
-      ],
+      more: prop.signature ? signatureLines(prop.signature, writer) : [],
     }),
   ];
 }
@@ -106,11 +103,12 @@ interface Described {
   plan: Plan | null;
   deprecationHtml: string | null;
   descriptionHtml: string;
+  demos: readonly ApiDemoLink[];
 }
 
-/** What must be known before the description, the description, and what follows from the type. */
+/** What must be known before the description, the description, what follows from the type, and the demos. */
 function described(
-  { plan, deprecationHtml, descriptionHtml }: Described,
+  { plan, deprecationHtml, descriptionHtml, demos }: Described,
   writer: ApiWriter,
   { required = false, more = [] }: { required?: boolean; more?: string[] } = {},
 ): string {
@@ -125,6 +123,7 @@ function described(
     htmlToCell(deprecationHtml ?? '', writer),
     htmlToCell(descriptionHtml, writer),
     ...more,
+    ...usedIn(demos, writer),
   ]
     .filter((part) => part !== '')
     .join('<br>');

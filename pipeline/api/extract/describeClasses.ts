@@ -48,10 +48,22 @@ export function describeClasses(
               deprecationHtml:
                 doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
               plan: null,
+              demos: [],
             },
           ];
     })
     .sort((a, b) => a.className.localeCompare(b.className, 'en'));
+}
+
+/** Prefixes by exported object of class names. */
+export function classPrefixes(exports: Iterable<PublicExport>): Record<string, string> {
+  const objects = [...exports].filter(({ name }) => /^[a-z]\w*Classes$/.test(name));
+  return Object.fromEntries(
+    objects.flatMap((found) => {
+      const prefix = classPrefix(found);
+      return prefix === null ? [] : [[found.name, prefix]];
+    }),
+  );
 }
 
 /** Prefix of the class names, read from the code that makes them: the types do not say it. */

@@ -43,6 +43,7 @@ function describeEvent(
     listenerProp: listenerProps.has(listener) ? listener : null,
     deprecationHtml: doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
     plan: planOfDeclaration(symbol),
+    demos: [],
   };
 }
 

@@ -26,6 +26,7 @@ export function describeExport(
     descriptionHtml: docToHtml(doc.text, findLink),
     deprecationHtml: doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
     plan: found.plan,
+    demos: [],
   };
 }
 

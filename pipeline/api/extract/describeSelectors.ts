@@ -53,6 +53,7 @@ function describeSelector(found: PublicExport, doc: JsDoc, context: ApiContext):
       })),
     deprecationHtml: doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
     plan: found.plan,
+    demos: [],
   };
 }
 

@@ -32,6 +32,7 @@ export function describeSlots(
               deprecationHtml:
                 doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
               plan: planOf(symbol.name),
+              demos: [],
             },
           ];
     })

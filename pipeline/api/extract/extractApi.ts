@@ -6,6 +6,7 @@ import type { ApiContext } from './ApiContext.ts';
 import type { ApiExtract } from '#pipeline/api/ApiExtract.ts';
 import { readApiPackages } from './apiPackages.ts';
 import { createApiProgram } from './createApiProgram.ts';
+import { classPrefixes } from './describeClasses.ts';
 import { describeComponent } from './describeComponent.ts';
 import { describeEvents } from './describeEvents.ts';
 import { describeExport } from './describeExport.ts';
@@ -41,6 +42,7 @@ export function extractApi(root: string, scope: ApiScope): ApiExtract {
   );
   return {
     propNames: [...new Set(props.map(({ name }) => name))].sort(),
+    classPrefixes: classPrefixes(exports.values()),
     pages: describePages([...exports.values()], places, context),
     exports: [...places].map(([name, place]) => ({
       name,

@@ -52,6 +52,7 @@ const dial: ComponentApi = {
       className: null,
       deprecationHtml: null,
       plan: null,
+      demos: [{ path: '/x/react-widgets/hands', title: 'Hands', demos: ['OwnHand'] }],
     },
   ],
   classes: [
@@ -63,6 +64,7 @@ const dial: ComponentApi = {
       isGlobal: false,
       deprecationHtml: null,
       plan: null,
+      demos: [{ path: '/x/react-widgets/style', title: 'Style', demos: ['RedDial'] }],
     },
   ],
   themeName: 'MuiDial',
@@ -93,7 +95,7 @@ describe('ApiDocument', () => {
     expect(render('en').match(/<td><div hidden="until-found">/g)).toHaveLength(3);
   });
 
-  it('marks what is required, deprecated and paid for', () => {
+  it('S6.1 marks what is required, deprecated and paid for', () => {
     const html = render('en');
     expect(html).toContain('data-tag="required"');
     expect(html).toContain('data-tag="deprecated"');
@@ -106,6 +108,8 @@ describe('ApiDocument', () => {
     expect(html).toContain('<a href="/zh/x/api/widgets/reading">Reading</a>');
     expect(html).toContain('<a href="/zh/x/api/widgets/reading">reading</a>');
     expect(html).toContain('<a href="/zh/x/react-widgets/dial#BasicDial">Dial</a> (2)');
+    expect(html).toContain('<a href="/zh/x/react-widgets/hands#OwnHand">Hands</a>');
+    expect(html).toContain('<a href="/zh/x/react-widgets/style#RedDial">Style</a>');
     expect(html).toContain('href="https://git/packages/x-widgets/src/Dial"');
     expect(html).toContain('<div lang="en"><p>The highest');
   });

@@ -40,7 +40,7 @@ describe('pageHead', () => {
     expect(named(head, 'mui:productCategoryId')).toEqual(['x']);
   });
 
-  it('has one title with the name of the product, and the description', () => {
+  it('S3.2 has one title with the family and the name of the product, and the description', () => {
     const head = pageHead(dial);
     expect(head.filter((tag) => 'title' in tag)).toEqual([{ title: '旋钮 - Mini Widgets' }]);
     expect(named(head, 'description')).toEqual(['显示一个数值。']);

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/setup/quietPage.ts';
 const chinese = /\p{Script=Han}/u;
 const html = 'html';
 
-test('S1.3 the language of the path is the language of the document and the shell', async ({
+test('S1.3 S3.3 the language of the path is the language of the document and the shell', async ({
   page,
 }) => {
   await openPage(page, '/zh/x/introduction');

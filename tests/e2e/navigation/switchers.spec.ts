@@ -25,7 +25,7 @@ const versions = [
 ];
 
 for (const { path, older } of versions) {
-  test(`S2.12 the version switcher of ${path} lists its versions`, async ({ page }) => {
+  test(`S2.12 S3.2 the version switcher of ${path} lists its versions`, async ({ page }) => {
     await openPage(page, path);
     const summary = page.locator('header summary', { hasText: current });
     await expect(summary).toHaveAccessibleName(`Documentation version: ${current}`);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { formatSpec } from './formatSpec.ts';
+
+it('writes a table per section, then what is missing and what is unknown', () => {
+  const test = (file: string) => ({ title: 'S1.1 a', file, line: 4 });
+  const long = 'readers choose mode, direction, language, density, spacing and colours';
+  const report = formatSpec({
+    sections: [
+      {
+        id: 'S1',
+        title: 'Shell',
+        rows: [
+          {
+            id: 'S1.1',
+            requirement: long,
+            decision: '',
+            tests: [test('a.test.ts'), test('b.spec.ts'), test('a.test.ts')],
+          },
+          { id: 'S1.10', requirement: 'a button', decision: '', tests: [] },
+        ],
+      },
+    ],
+    unproven: ['S1.10'],
+    unknown: [{ ...test('c.test.ts'), number: 'S7.1' }],
+  });
+  expect(report.split('\n')).toEqual([
+    'S1 Shell',
+    '  S1.1   readers choose mode, direction, language, density, spac…   3  a.test.ts',
+    `${' '.repeat(71)}b.spec.ts`,
+    `  S1.10  a button${' '.repeat(51)}0`,
+    '',
+    'Numbers without a test: 1 of 2',
+    '  S1.10',
+    '',
+    'Tests of unknown numbers: 1',
+    '  S7.1  c.test.ts:4  S1.1 a',
+  ]);
+});
