@@ -86,6 +86,20 @@ test('S5.3 away from every block nothing is copied', async ({ page }) => {
   expect(await clipboard(page)).toBe('before');
 });
 
+test('S4.8 the copy button of a sample in the text says Copied for 2 s', async ({ page }) => {
+  await openPage(page, licensing);
+  await sample(page).hover();
+  const button = sample(page).locator('.MuiCode-copy');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await button.click();
+  await expect(button).toHaveText(/^Copied/);
+  await page.clock.runFor(1990);
+  await expect(button).toHaveText(/^Copied/);
+  await page.clock.runFor(20);
+  await expect(button).toHaveText(/^Copy(?!ied)/);
+});
+
 for (const [platform, shortcut] of [
   ['Linux x86_64', '(or Ctrl + C)'],
   ['MacIntel', '(or ⌘C)'],

@@ -46,3 +46,18 @@ test('S4.3 rtl mirrors the shell and the running demos, and leaves code alone', 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
+
+test('S4.4 a change of direction keeps the reader’s place', async ({ page }) => {
+  await openPage(page, path);
+  const heading = page.getByRole('heading', { level: 2 }).nth(2);
+  await heading.evaluate((element) => element.scrollIntoView());
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  const button = await page.locator('header [aria-label="Settings"]').first().boundingBox();
+  // A reader does not scroll to what is on the screen; a click on the element would.
+  await page.mouse.click((button?.x ?? 0) + 18, (button?.y ?? 0) + 18);
+  await page.getByText('Right to left').click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.keyboard.press('Escape');
+  await expect.poll(top).toBe(before);
+});
