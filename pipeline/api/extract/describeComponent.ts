@@ -65,8 +65,30 @@ function classesOf(
   if (!type) {
     return [];
   }
-  const prefix = classPrefix(exported) ?? themeName ?? `Mui${communityName(name)}`;
+  const prefix =
+    classPrefix(classObject(type, exported, context)) ?? themeName ?? `Mui${communityName(name)}`;
   return describeClasses(name, type, prefix, context);
+}
+
+/**
+ * The exported object that holds class names of this type. The one named after the component may be of another:
+ * `chartsAxisClasses` are those of the radar's axis.
+ */
+function classObject(
+  type: ts.Type,
+  named: PublicExport | undefined,
+  { checker, exports }: ApiContext,
+): PublicExport | undefined {
+  const full = checker.getNonNullableType(type);
+  const wanted = (full.aliasTypeArguments?.[0] ?? full).symbol;
+  const isOfType = ({ symbol }: PublicExport) => checker.getTypeOfSymbol(symbol).symbol === wanted;
+  if (named && isOfType(named)) {
+    return named;
+  }
+  const found = [...exports.values()].find(
+    (each) => /^[a-z]\w*Classes$/.test(each.name) && isOfType(each),
+  );
+  return found ?? named;
 }
 
 function themeNameOf(name: string, { themeNames }: ApiContext): string | null {

@@ -156,6 +156,16 @@ describe('the API of the installed packages', () => {
     ]);
   });
 
+  it.each([
+    ['charts/charts-x-axis', 'MuiChartsAxis-tickLabel'],
+    ['charts/charts-item-tooltip-content', 'MuiChartsTooltip-paper'],
+    ['charts/bar-element', 'MuiBar-element'],
+    ['charts/radar-axis', 'MuiRadarAxis-root'],
+    ['charts/pie-arc-label', 'MuiPieArcLabel-root'],
+  ])('%s has the class names that are found in the page: %s', (path, className) => {
+    expect(component(path).classes.map((each) => each.className)).toContain(className);
+  });
+
   it('knows the events of the grid by plan', () => {
     const api = page('data-grid/events');
     const events = api.kind === 'events' ? api.events : [];
