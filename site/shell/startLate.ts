@@ -21,4 +21,10 @@ export function startLate(): void {
   showPageAds();
   watchRecentPages();
   watchTemplateCards();
+  repeatEarlyPresses();
+}
+
+/** What a reader pressed before anyone listened is done now. */
+function repeatEarlyPresses(): void {
+  document.querySelectorAll<HTMLElement>('[data-pressed]').forEach((button) => button.click());
 }

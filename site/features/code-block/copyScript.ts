@@ -2,7 +2,7 @@
 export const copiedFor = { prose: 2000, component: 1200 };
 
 /**
- * Copying by button and by Ctrl+C or ⌘C over a block of code (S5.3).
+ * Copying by button and by Ctrl+C or ⌘C over a block of code (S5.3). Presses of buttons whose script comes late are noted.
  * Plain old JavaScript as text, at the end of the document: it works as soon as the page can be read, without the framework.
  */
 export const copyScript = `(function(){
@@ -18,6 +18,8 @@ b.setAttribute('data-shows-copied','');
 clearTimeout(timers.get(b));
 timers.set(b,setTimeout(function(){l.textContent=b.getAttribute('data-label');b.setAttribute('aria-label',n);b.removeAttribute('data-shows-copied')},b.hasAttribute('data-component')?${copiedFor.component}:${copiedFor.prose}))}
 document.addEventListener('click',function(e){
+var q=e.target instanceof Element?e.target.closest('[data-copy-page],[data-export]'):null;
+if(q)q.setAttribute('data-pressed','');
 var b=e.target instanceof Element?e.target.closest('.MuiCode-copy'):null,p=b&&b.parentElement.querySelector('pre');
 if(!p)return;
 var done=navigator.clipboard?navigator.clipboard.writeText(p.textContent):Promise.reject();
