@@ -19,7 +19,7 @@ export default function ComposedAxes() {
           position: 'right',
           width: 64,
           min: 0,
-          valueFormatter: (value: number) => `€ ${value}`,
+          valueFormatter: (value: number) => `€${value}`,
         },
       ]}
       series={[

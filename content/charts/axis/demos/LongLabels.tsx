@@ -23,7 +23,7 @@ export default function LongLabels() {
             data: exhibits,
             label: 'Exhibit',
             height,
-            tickLabelStyle: turned ? { angle: -45, textAnchor: 'end' } : {},
+            tickLabelStyle: turned ? { angle: -45 } : {},
           },
         ]}
         series={[{ data: [840, 1320, 610, 390], label: 'Visitors' }]}

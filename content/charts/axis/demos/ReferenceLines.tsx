@@ -10,7 +10,7 @@ export default function ReferenceLines() {
       hideLegend
       dataset={reservoirYear}
       xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
-      yAxis={[{ min: 0, max: 100, valueFormatter: (value: number) => `${value} %` }]}
+      yAxis={[{ min: 0, max: 100, valueFormatter: (value: number) => `${value}%` }]}
       series={[{ dataKey: 'upper', label: 'Upper lake (%)', showMark: false }]}
     >
       <ChartsReferenceLine

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
@@ -9,7 +10,9 @@ const ranges = { angle: [-90, 90], fontSize: [8, 20] } as const;
 
 export default function TextStyles() {
   const [style, setStyle] = React.useState({ angle: -30, fontSize: 13 });
-  const textAnchor = style.angle < 0 ? 'end' : style.angle > 0 ? 'start' : 'middle';
+  const isRtl = useTheme().direction === 'rtl';
+  const end = style.angle < 0 !== isRtl ? 'end' : 'start';
+  const textAnchor = style.angle === 0 ? 'middle' : end;
 
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>

@@ -19,7 +19,7 @@ export default function ValueFormats() {
           },
         },
       ]}
-      yAxis={[{ valueFormatter: (value: number) => `${value / 1000} k` }]}
+      yAxis={[{ valueFormatter: (value: number) => `${value / 1000}k` }]}
       series={[{ data: visitors, label: 'Visitors' }]}
     />
   );

@@ -2,7 +2,7 @@ import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import type { BarSeries } from '@mui/x-charts/BarChart';
 
 const labelIfItFits: BarSeries['barLabel'] = ({ value }, { bar }) =>
-  bar.height < 20 ? null : `${value} k`;
+  bar.height < 20 ? null : `${value}k`;
 
 const strait = { stack: 'all', barLabel: labelIfItFits };
 

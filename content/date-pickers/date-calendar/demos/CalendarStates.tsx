@@ -12,11 +12,15 @@ export default function CalendarStates() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{ xs: 'column', md: 'row' }} spacing={2}>
         <div>
-          <Typography variant="subtitle2">Disabled</Typography>
+          <Typography variant="subtitle2" sx={{ px: 3 }}>
+            Disabled
+          </Typography>
           <DateCalendar disabled defaultValue={audit} />
         </div>
         <div>
-          <Typography variant="subtitle2">Read-only</Typography>
+          <Typography variant="subtitle2" sx={{ px: 3 }}>
+            Read-only
+          </Typography>
           <DateCalendar readOnly defaultValue={audit} />
         </div>
       </Stack>

@@ -9,10 +9,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateView } from '@mui/x-date-pickers/models';
 
 const choices: Record<string, readonly DateView[]> = {
-  'Day only': ['day'],
-  'Year and day': ['year', 'day'],
+  Day: ['day'],
+  'Year, day': ['year', 'day'],
   'Year, month, day': ['year', 'month', 'day'],
-  'Month only': ['month'],
+  Month: ['month'],
 };
 
 export default function CalendarViews() {

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import Badge from '@mui/material/Badge';
+import Badge, { badgeClasses } from '@mui/material/Badge';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -8,6 +8,14 @@ import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { fetchSailings } from './sailings.data';
 
+const atTheCorner = {
+  width: 24,
+  height: 24,
+  alignItems: 'center',
+  justifyContent: 'center',
+  [`& .${badgeClasses.badge}`]: { height: 16, minWidth: 16, px: 0.5, fontSize: 10 },
+};
+
 function withCount(day: Dayjs, count: number | undefined) {
   if (!count) {
     return {};
@@ -15,7 +23,7 @@ function withCount(day: Dayjs, count: number | undefined) {
   return {
     'aria-label': `${day.format('D MMMM')}, sailings: ${count}`,
     children: (
-      <Badge badgeContent={count} color="success">
+      <Badge badgeContent={count} color="success" sx={atTheCorner}>
         {day.date()}
       </Badge>
     ),

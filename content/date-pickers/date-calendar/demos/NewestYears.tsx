@@ -12,6 +12,7 @@ export default function NewestYears() {
         minDate={dayjs('1990-01-01')}
         maxDate={dayjs('2025-12-31')}
         defaultValue={dayjs('2018-01-01')}
+        sx={{ mx: 'auto' }}
       />
     </LocalizationProvider>
   );

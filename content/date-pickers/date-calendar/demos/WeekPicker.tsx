@@ -40,7 +40,7 @@ export default function WeekPicker() {
         />
         <Typography role="status">
           {day &&
-            `${day.startOf('week').format('D MMMM')} to ${day.endOf('week').format('D MMMM')}`}
+            `From ${day.startOf('week').format('D MMMM')} to ${day.endOf('week').format('D MMMM')}`}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -17,7 +17,7 @@ export default function LimitedDates() {
         maxDate={dayjs('2025-09-21')}
         shouldDisableDate={isClosed}
         defaultValue={dayjs('2025-06-17')}
-        slotProps={{ textField: { helperText: '10 June to 21 September, closed on Mondays' } }}
+        slotProps={{ textField: { helperText: 'From 10 June to 21 September, not on Mondays' } }}
       />
     </LocalizationProvider>
   );

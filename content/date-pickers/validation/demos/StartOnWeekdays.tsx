@@ -15,6 +15,7 @@ export default function StartOnWeekdays() {
         label="Collect and return"
         shouldDisableDate={isClosed}
         defaultValue={[dayjs('2025-04-19'), dayjs('2025-04-26')]}
+        sx={{ width: '100%', maxWidth: 300 }}
       />
     </LocalizationProvider>
   );

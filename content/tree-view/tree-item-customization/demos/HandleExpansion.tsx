@@ -16,8 +16,8 @@ const letters = [
     id: 'spring',
     label: 'Letters from spring',
     children: [
-      { id: 'april', label: '4 April, from the ferry' },
-      { id: 'may', label: '19 May, no signature' },
+      { id: 'april', label: 'From the ferry, 4 April' },
+      { id: 'may', label: 'No signature, 19 May' },
     ],
   },
   { id: 'summer', label: 'Letters from summer', children: [{ id: 'july', label: '2 July' }] },

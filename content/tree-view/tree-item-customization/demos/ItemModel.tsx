@@ -30,7 +30,7 @@ function ChannelItem(props: TreeItemProps) {
   const children = (
     <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
       {props.label}
-      {unread && <Chip size="small" color="primary" label={`${unread} unread`} />}
+      {unread && <Chip size="small" color="primary" label={`Unread: ${unread}`} />}
     </Stack>
   );
 

@@ -15,13 +15,13 @@ const walks: Walk[] = [
   {
     id: 'coast',
     label: 'Coast',
-    note: '2 walks',
+    note: 'Walks: 2',
     children: [
-      { id: 'cliffs', label: 'Chalk cliffs', note: '9 km, windy' },
-      { id: 'saltmarsh', label: 'Salt marsh', note: '5 km, check the tide' },
+      { id: 'cliffs', label: 'Chalk cliffs', note: 'Windy, 9 km' },
+      { id: 'saltmarsh', label: 'Salt marsh', note: 'Check the tide, 5 km' },
     ],
   },
-  { id: 'moor', label: 'Moor', note: '1 walk' },
+  { id: 'moor', label: 'Moor', note: 'Walks: 1' },
 ];
 
 interface TwoLineLabelProps extends React.ComponentProps<'div'> {

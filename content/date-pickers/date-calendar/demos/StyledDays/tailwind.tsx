@@ -12,7 +12,7 @@ export default function StyledDays() {
         slotProps={{
           day: ({ isDaySelected }) => ({
             className: isDaySelected
-              ? 'rounded-sm bg-green-800 font-medium text-white hover:bg-green-800 focus:bg-green-800'
+              ? 'rounded-sm bg-green-800! font-medium text-white!'
               : 'rounded-sm font-medium',
           }),
         }}

@@ -34,7 +34,7 @@ export default function GuideLines() {
           marginInlineStart: '15px',
           paddingInlineStart: 1.5,
           borderInlineStart: '1px dashed',
-          borderColor: 'divider',
+          borderColor: 'text.disabled',
         },
       }}
     />
