@@ -11,6 +11,8 @@ const en: Synonyms = [
   ['tick', 'check', 'checkbox'],
   ['freeze', 'pin', 'sticky', 'lock'],
   ['hide column', 'column visibility', 'show column'],
+  ['two columns', 'several columns', 'multiple columns', 'multi sort'],
+  ['rotate', 'angle', 'tick label style'],
   ['search box', 'quick filter', 'global filter'],
   ['paging', 'pagination', 'page size'],
   ['infinite scroll', 'lazy loading', 'infinite loading'],

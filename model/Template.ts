@@ -4,4 +4,6 @@ export interface Template {
   name: string;
   /** Its page component, and the file that holds it. */
   entry: string;
+  /** Words that readers look for it by. */
+  keywords: readonly string[];
 }

@@ -9,7 +9,7 @@ export function templateRecords(
   language: Language,
   parent: string,
 ): SearchRecord[] {
-  return templates.map(({ name, entry }) => {
+  return templates.map(({ name, entry, keywords }) => {
     const path = templatePath(name);
     const { title, description } = routeStrings[language][path] ?? {};
     return {
@@ -20,7 +20,7 @@ export function templateRecords(
       trail: [parent],
       plan: null,
       featured: false,
-      keywords: [entry, name.replaceAll('-', ' ')],
+      keywords: [entry, name.replaceAll('-', ' '), ...keywords],
       text: String(description),
     };
   });

@@ -1,4 +1,5 @@
 import { kebabCase, rowId, type RowSection } from '#model/api/rowId.ts';
+import { templatesPath } from '#model/templatePaths.ts';
 
 /** A query a developer would type, and what must be among the first three results. */
 export interface RelevanceCase {
@@ -26,6 +27,7 @@ function chartRow(section: RowSection, name: string): string[] {
 
 /** Names of the Data Grid, whole, in pieces and by beginnings. */
 const gridQueries: RelevanceCase[] = [
+  { query: 'sort by two columns', wanted: '/x/react-data-grid/sorting#several-columns' },
   { query: 'rowSelMod', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'rowSel', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'rowselectionmodel', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
@@ -174,6 +176,7 @@ const pickerQueries: RelevanceCase[] = [
 ];
 
 const chartQueries: RelevanceCase[] = [
+  { query: 'rotate axis label', wanted: ['/x/react-charts/axis#text', '/x/react-charts/axis'] },
   { query: 'BarChart', wanted: `${charts}/bar-chart` },
   { query: 'line chart', wanted: `${charts}/line-chart` },
   { query: 'pie chart', wanted: `${charts}/pie-chart` },
@@ -309,6 +312,17 @@ const chineseQueries: RelevanceCase[] = [
   },
 ];
 
+/** Templates, by the words of those who need such a page. */
+const templateQueries: RelevanceCase[] = [
+  { query: 'dashboard template', wanted: `${templatesPath}/dashboard` },
+  { query: 'landing page', wanted: `${templatesPath}/marketing-page` },
+  { query: 'login page', wanted: `${templatesPath}/sign-in` },
+  { query: 'registration form', wanted: `${templatesPath}/sign-up` },
+  { query: 'checkout', wanted: `${templatesPath}/checkout` },
+  { query: 'templates', wanted: templatesPath },
+  { query: '注册模板', wanted: `${templatesPath}/sign-up`, language: 'zh' },
+];
+
 /** Every query with what it must find; add the guides of a product here as they are written. */
 export const relevanceCases: RelevanceCase[] = [
   ...gridQueries,
@@ -317,4 +331,5 @@ export const relevanceCases: RelevanceCase[] = [
   ...treeQueries,
   ...libraryQueries,
   ...chineseQueries,
+  ...templateQueries,
 ];
