@@ -85,11 +85,11 @@ test('previous and next lead through the pages in the order of the tree', async 
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
   await expect(neighbours.getByRole('link')).toHaveText([
     /Previous\s*Overview/,
-    /Next\s*Licensing/,
+    /Next\s*Templates/,
   ]);
-  await neighbours.getByRole('link', { name: 'Licensing' }).click();
-  await expect(page).toHaveURL('/x/introduction/licensing');
-  await expect(neighbours.getByRole('link')).toHaveText([/Installation/, /Support/]);
+  await neighbours.getByRole('link', { name: 'Templates' }).click();
+  await expect(page).toHaveURL('/x/introduction/templates');
+  await expect(neighbours.getByRole('link')).toHaveText([/Installation/, /Licensing/]);
   await neighbours.getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL('/x/introduction/installation');
   expect(await hasMarkedDocument(page)).toBe(true);
