@@ -1,7 +1,7 @@
 import { templates } from '#content/templates.ts';
 import { bareTemplatePath } from '#model/templatePaths.ts';
 import { findViolations } from '#tests/setup/findViolations.ts';
-import { readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
+import { keepSystemFonts, readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 import { openTemplate, untilTemplateRuns } from '#tests/setup/template.ts';
 
@@ -9,6 +9,7 @@ for (const { name } of templates) {
   test(`S2.15 ${name} is quiet, stands still and breaks no accessibility rule in either mode`, async ({
     page,
   }) => {
+    await keepSystemFonts(page);
     await recordShifts(page);
     await openTemplate(page, name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -21,6 +22,7 @@ for (const { name } of templates) {
 
   test(`S2.15 ${name} fits a phone in both directions and stands still there`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await keepSystemFonts(page);
     await recordShifts(page);
     await openTemplate(page, name);
     const overflow = () =>
