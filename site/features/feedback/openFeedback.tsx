@@ -24,6 +24,7 @@ export async function openFeedback(button: Element | null): Promise<void> {
 async function mount(place: HTMLElement) {
   const language = documentLanguage();
   const strings = await loadFeedbackStrings(language);
+  await released(place);
   const focused = [...place.querySelectorAll('button')].findIndex(
     (button) => button === document.activeElement,
   );
@@ -47,6 +48,13 @@ async function mount(place: HTMLElement) {
   // Another page is another panel, with the vote that page was given.
   new MutationObserver(() => render(null)).observe(place, { attributeFilter: ['data-page'] });
   return render;
+}
+
+/** Until no button is being pressed: the click on one that is replaced meanwhile would be lost. */
+async function released(place: HTMLElement): Promise<void> {
+  while (place.matches(':active')) {
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 function requestOf(button: HTMLElement): FeedbackRequest | null {
