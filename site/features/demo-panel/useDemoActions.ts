@@ -3,7 +3,7 @@ import { demoFile } from '#model/demoFile.ts';
 import { languageHref } from '#model/languageHref.ts';
 import type { DemoOutline, VariantOutline } from '#model/PageView.ts';
 import type { StageControl } from '#site/features/demo/StageControl.ts';
-import type { ExportTarget } from '#site/features/sandbox-export/exportProject.ts';
+import type { ExportTarget } from '#site/features/sandbox-export/exportTargets.ts';
 import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { currentSettings } from '#site/platform/settings/settingsStore.ts';
 import type { IconName } from '#site/ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { LiveSession } from '#site/features/live-code/createLiveSession.ts';
-import type { ExportTarget } from '#site/features/sandbox-export/exportProject.ts';
+import { type ExportTarget, exportTargets } from '#site/features/sandbox-export/exportTargets.ts';
 import { useStrings } from '#site/platform/i18n/Strings.tsx';
 import { currentSettings } from '#site/platform/settings/settingsStore.ts';
 import { siteConfig } from 'virtual:docs/config';
@@ -10,12 +10,6 @@ interface ExportButtonsProps {
   /** Told why a project cannot be taken away. */
   onFailed: (message: string) => void;
 }
-
-const targets = {
-  stackBlitz: 'stackblitz',
-  codeSandbox: 'codesandbox',
-  download: 'zip',
-} as const satisfies Record<string, ExportTarget>;
 
 /** Takes the project away as it is now. */
 export function ExportButtons({ session, onFailed }: ExportButtonsProps) {
@@ -39,7 +33,7 @@ export function ExportButtons({ session, onFailed }: ExportButtonsProps) {
     }
   }
 
-  return Object.entries(targets).map(([name, target]) => (
+  return Object.entries(exportTargets).map(([name, target]) => (
     <button
       key={name}
       type="button"

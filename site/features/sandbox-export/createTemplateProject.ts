@@ -1,7 +1,7 @@
 import type { DemoCode } from '#model/DemoCode.ts';
 import { denseComponents } from '#site/features/demo/denseComponents.ts';
 import type { ModePreference } from '#site/platform/settings/Settings.ts';
-import { initialThemeState, type ThemeState } from '#site/platform/settings/ThemeState.ts';
+import { initialThemeState } from '#site/platform/settings/ThemeState.ts';
 import { packageName } from './createSandboxProject.ts';
 import { iconFonts } from './iconFonts.ts';
 import { indexHtml } from './indexHtml.ts';
@@ -11,6 +11,7 @@ import { resolveDependencies, resolveDevDependencies } from './resolveDependenci
 import { rtlCacheFile } from './rtlCacheFile.ts';
 import type { SandboxOptions, SandboxProject } from './SandboxProject.ts';
 import { templateMainFile } from './templateMainFile.ts';
+import { colorsOf } from './themeFile.ts';
 import { toolFiles } from './toolFiles.ts';
 
 /** What decides the project of a template besides its code. */
@@ -64,7 +65,7 @@ export function createTemplateProject(code: DemoCode, options: TemplateOptions):
 /** Arguments of the theme that give it the reader's look; none for a reader who changed nothing. */
 function lookOf({ mode, theme }: TemplateOptions): object[] {
   const { direction, spacing, paletteColors, dense } = theme;
-  const colors = mainColors(paletteColors);
+  const colors = colorsOf(paletteColors);
   const options = {
     ...(mode === 'system' ? {} : { mode }),
     ...(direction === initialThemeState.direction ? {} : { direction }),
@@ -75,11 +76,4 @@ function lookOf({ mode, theme }: TemplateOptions): object[] {
     return [options, { components: denseComponents }];
   }
   return Object.keys(options).length === 0 ? [] : [options];
-}
-
-function mainColors({ primary, secondary }: ThemeState['paletteColors']) {
-  return {
-    ...(primary ? { primary: { main: primary.main } } : {}),
-    ...(secondary ? { secondary: { main: secondary.main } } : {}),
-  };
 }

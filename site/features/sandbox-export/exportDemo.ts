@@ -1,7 +1,8 @@
 import { commitReference, dependencyVersions } from 'virtual:docs/packages';
 import type { DemoCode } from '#model/DemoCode.ts';
 import { createSandboxProject } from './createSandboxProject.ts';
-import { exportProject, type ExportTarget } from './exportProject.ts';
+import { exportProject } from './exportProject.ts';
+import type { ExportTarget } from './exportTargets.ts';
 import type { SandboxOptions } from './SandboxProject.ts';
 
 /**

@@ -1,8 +1,6 @@
+import type { ExportTarget } from './exportTargets.ts';
 import type { SandboxProject } from './SandboxProject.ts';
 import { downloadZip, openInCodeSandbox, openInStackBlitz } from './sandboxTargets.ts';
-
-/** Where a reader can take a demo or template. */
-export type ExportTarget = 'stackblitz' | 'codesandbox' | 'zip';
 
 const targets = {
   // Its packages come from the registry only.

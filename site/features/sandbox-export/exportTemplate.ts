@@ -1,7 +1,8 @@
 import { commitReference, dependencyVersions } from 'virtual:docs/packages';
 import type { DemoCode } from '#model/DemoCode.ts';
 import { createTemplateProject, type TemplateOptions } from './createTemplateProject.ts';
-import { exportProject, type ExportTarget } from './exportProject.ts';
+import { exportProject } from './exportProject.ts';
+import type { ExportTarget } from './exportTargets.ts';
 
 /**
  * Takes a template away: to be imported when a reader asks for it.

@@ -25,7 +25,8 @@ export function themeFile(state: ThemeState): string | null {
   ].join('\n');
 }
 
-function colorsOf({ primary, secondary }: ThemeState['paletteColors']) {
+/** The reader's own colours, as a theme takes them. */
+export function colorsOf({ primary, secondary }: ThemeState['paletteColors']) {
   return {
     ...(primary ? { primary: { main: primary.main } } : {}),
     ...(secondary ? { secondary: { main: secondary.main } } : {}),

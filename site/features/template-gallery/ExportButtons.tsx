@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import bar from '#site/features/playground/panelBar.module.css';
-import type { ExportTarget } from '#site/features/sandbox-export/exportProject.ts';
+import { type ExportTarget, exportTargets } from '#site/features/sandbox-export/exportTargets.ts';
 import { useStrings } from '#site/platform/i18n/Strings.tsx';
 import styles from './ExportButtons.module.css';
-
-const targets = {
-  stackBlitz: 'stackblitz',
-  codeSandbox: 'codesandbox',
-  download: 'zip',
-} as const satisfies Record<string, ExportTarget>;
 
 /** Takes the template away as a project. */
 export function ExportButtons({ name }: { name: string }) {
@@ -27,7 +21,7 @@ export function ExportButtons({ name }: { name: string }) {
 
   return (
     <>
-      {Object.entries(targets).map(([key, target]) => (
+      {Object.entries(exportTargets).map(([key, target]) => (
         <button
           key={key}
           type="button"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { languageHref } from '#model/languageHref.ts';
 import { templatesPath } from '#model/templatePaths.ts';
 import bar from '#site/features/playground/panelBar.module.css';
@@ -28,14 +28,17 @@ export function PreviewBar({ name, state, width, onWidthChange, className }: Pre
   const { mode } = useSettings();
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
 
   function options<Value extends string>(key: string, values: readonly Value[]) {
     return values.map((value) => ({ value, label: text(`${key}.${value}`) }));
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && isOpen) {
       setIsOpen(false);
+      // What had the focus is about to be hidden.
+      toggle.current?.focus();
     }
   }
 
@@ -53,6 +56,7 @@ export function PreviewBar({ name, state, width, onWidthChange, className }: Pre
         isCompact
       />
       <button
+        ref={toggle}
         type="button"
         className={`${bar.button} ${styles.toggle}`}
         aria-expanded={isOpen}

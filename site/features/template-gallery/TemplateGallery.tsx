@@ -2,11 +2,9 @@ import { templates } from 'virtual:docs/templates';
 import type { Language } from '#model/Language.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { templatePath } from '#model/templatePaths.ts';
+import { exportTargets } from '#site/features/sandbox-export/exportTargets.ts';
 import { useStrings } from '#site/platform/i18n/Strings.tsx';
 import { TemplateShot } from './TemplateShot.tsx';
-
-/** Ways to take a template away, in the order of the buttons; the key names the words, the value the place. */
-const exports = { stackBlitz: 'stackblitz', codeSandbox: 'codesandbox', download: 'zip' };
 
 /** All templates as cards; the buttons work once `watchTemplateCards` listens. */
 export function TemplateGallery({ language }: { language: Language }) {
@@ -35,7 +33,7 @@ export function TemplateGallery({ language }: { language: Language }) {
                   <a href={`${href}?view=code`} aria-label={text('sourceNamed', { name: title })}>
                     {text('source')}
                   </a>
-                  {Object.entries(exports).map(([key, target]) => (
+                  {Object.entries(exportTargets).map(([key, target]) => (
                     <button
                       key={key}
                       type="button"

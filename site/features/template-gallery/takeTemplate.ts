@@ -1,6 +1,6 @@
 import { templatePath } from '#model/templatePaths.ts';
 import { fetchPageSources } from '#site/features/demo-panel/fetchPageSources.ts';
-import type { ExportTarget } from '#site/features/sandbox-export/exportProject.ts';
+import type { ExportTarget } from '#site/features/sandbox-export/exportTargets.ts';
 import { currentSettings } from '#site/platform/settings/settingsStore.ts';
 import { siteConfig } from 'virtual:docs/config';
 

@@ -1,4 +1,4 @@
-import type { ExportTarget } from '#site/features/sandbox-export/exportProject.ts';
+import type { ExportTarget } from '#site/features/sandbox-export/exportTargets.ts';
 
 /** Makes the export buttons of the gallery work; one listener for whatever page shows it. */
 export function watchTemplateCards(): void {

@@ -126,6 +126,7 @@ test('S2.15 on a phone the options are behind one button', async ({ page }) => {
   await theme.focus();
   await page.keyboard.press('Escape');
   await expect(theme).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
 });
 
