@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { formatTable } from './formatTable.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSite } from './openSite.ts';
 import { installProbe, readProbe, waitUntilQuiet } from './pageProbe.ts';
+import { tasksDuring, type Span } from './tasksDuring.ts';
 import { median, totalBlockingTime } from './webVitals.ts';
 
 /**
  * `npm run bench:demos`: what a page full of demos costs a reader who scrolls through it on a slow machine, with demos
- * that start when they come near, and with all of them started at once; both in turns on the same build.
+ * that start when they are near and the reader rests, and with all of them started at once; both in turns on the same build.
  */
 const { values } = parseArgs({
   options: {
@@ -16,17 +17,24 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
   },
 });
-/** Starting demos near the screen has to spare more than this share of the long tasks. */
+/** Of the long tasks that an eager page puts into the reader's scrolling, ours has to stay below this share. */
 const largestRatio = 0.5;
 
 interface Visit {
   started: number;
+  whileScrolling: number;
   longTasks: number;
   blocked: number;
 }
 
-/** Makes everything near: what a page that starts all its demos does. */
+/** Makes everything near and every moment a good one: what a page that starts all its demos does. */
 function startEverything(): void {
+  const listen = window.addEventListener.bind(window) as (...args: unknown[]) => void;
+  window.addEventListener = (...args: unknown[]) => {
+    if (args[0] !== 'scroll') {
+      listen(...args);
+    }
+  };
   window.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = '';
@@ -48,6 +56,24 @@ function startEverything(): void {
   } as unknown as typeof IntersectionObserver;
 }
 
+/** Turns the wheel for about a screen, looks for a moment, and goes on, from the moment the page listens to its end. */
+async function scrollThrough(page: Page): Promise<Span[]> {
+  const now = () => page.evaluate(() => performance.now());
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  const bursts: Span[] = [];
+  await page.mouse.move(640, 360);
+  while (!(await page.evaluate(isAtEnd))) {
+    const from = await now();
+    for (let turn = 0; turn < 7; turn += 1) {
+      await page.mouse.wheel(0, 100);
+      await page.waitForTimeout(40);
+    }
+    bursts.push({ from, to: await now() });
+    await page.waitForTimeout(500);
+  }
+  return bursts;
+}
+
 async function visit(browser: Browser, url: string, isEager: boolean): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
@@ -59,17 +85,13 @@ async function visit(browser: Browser, url: string, isEager: boolean): Promise<V
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => performance.getEntriesByName('docs:hydrated').length > 0);
-    const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    // A reader in search of something, who flicks through the page.
-    while (!(await page.evaluate(isAtEnd))) {
-      await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
-      await page.waitForTimeout(120);
-    }
+    const bursts = await scrollThrough(page);
     await waitUntilQuiet(page, false);
     const { longTasks, hydratedAt } = await readProbe(page);
     const since = longTasks.filter(({ startTime }) => startTime >= (hydratedAt ?? 0));
     return {
       started: await page.locator('[data-demo-live]').count(),
+      whileScrolling: tasksDuring(since, bursts).length,
       longTasks: since.length,
       blocked: totalBlockingTime(since, 0, Infinity),
     };
@@ -93,19 +115,21 @@ try {
 
 const middle = (kind: keyof typeof visits, figure: keyof Visit) =>
   median(visits[kind].map((each) => each[figure]));
-const figures = ['started', 'longTasks', 'blocked'] as const;
+const figures = ['started', 'whileScrolling', 'longTasks', 'blocked'] as const;
 console.log(
   formatTable(
     `${values.page} at a quarter of the processor, medians`,
-    ['Demos start', 'Started', 'Long tasks', 'Blocked ms'],
+    ['Demos start', 'Started', 'Long tasks while scrolling', 'in all', 'Blocked ms'],
     [
-      ['near the screen', ...figures.map((figure) => middle('near', figure))],
+      ['near a reader who rests', ...figures.map((figure) => middle('near', figure))],
       ['all at once', ...figures.map((figure) => middle('eager', figure))],
     ],
   ),
 );
-const ratio = middle('near', 'longTasks') / middle('eager', 'longTasks');
-console.log(`Long tasks: ${ratio.toFixed(2)} of the eager page, at most ${largestRatio} wanted.`);
+const ratio = middle('near', 'whileScrolling') / middle('eager', 'whileScrolling');
+console.log(
+  `Long tasks while scrolling: ${ratio.toFixed(2)} of the eager page, less than ${largestRatio} wanted.`,
+);
 if (!(ratio < largestRatio)) {
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApiNames } from './createApiNames.ts';
-import { widgetsExtract } from './fixtures/widgetsApi.ts';
+import { objectType, prop, widgetsExtract } from './fixtures/widgetsApi.ts';
 
 const { pages, exports } = widgetsExtract();
 const names = (...components: string[]) =>
-  createApiNames(pages, exports, { components, hooks: [] });
+  createApiNames(pages, exports, { components, hooks: [] }, ['DialApiRef']);
 
 describe('createApiNames', () => {
   it('finds a prop with what its card shows', () => {
@@ -53,6 +53,16 @@ describe('createApiNames', () => {
       owner: 'DialApiRef',
     });
     expect(names('Gauge').find('unit', null)).toMatchObject({ owner: 'Gauge' });
+  });
+
+  it('means the interface the authors list first, whatever the order of the pages', () => {
+    const special = objectType('ArrowMark', [prop('ArrowMark', 'length')]);
+    const general = objectType('Mark', [prop('Mark', 'length')]);
+    const { find } = createApiNames([special, general], [], { components: [], hooks: [] }, [
+      'Mark',
+      'ArrowMark',
+    ]);
+    expect(find('length', null)?.owner).toBe('Mark');
   });
 
   it('leaves anything else alone', () => {

@@ -27,17 +27,21 @@ const vague = new Set([
 
 /**
  * The names a page's prose may mean, from the API of its product.
- * A name that several owners share means the page's first component that has it.
+ * A name that several owners share means the page's first component that has it, then the interface the authors list first.
  */
 export function createApiNames(
   apis: readonly Api[],
   exports: readonly CoveredExport[],
   { components, hooks }: PageSubject,
+  interfaces: readonly string[],
 ): ApiNames {
   const subjects = [...components, ...hooks].flatMap(
     (name) => apis.find((api) => api.name === name) ?? [],
   );
-  const others = apis.filter(({ kind }) => kind === 'events' || kind === 'interface');
+  const others = [
+    ...apis.filter(({ kind }) => kind === 'events'),
+    ...interfaces.flatMap((name) => apis.find((api) => api.name === name) ?? []),
+  ];
   const rows = group([...subjects, ...byRelation(others, components)].flatMap(rowNames));
   const named = group([
     ...apis.filter((api) => /^(component|interface|hook)$/.test(api.kind)).map(pageName),

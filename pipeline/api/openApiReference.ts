@@ -83,12 +83,14 @@ export function openApiReference(
       const product = scopes.some((scope) => scope.product === section)
         ? section
         : apis.find(({ name }) => name === first)?.product;
-      return product === undefined
+      const scope = scopes.find((each) => each.product === product);
+      return scope === undefined
         ? { find: () => null }
         : createApiNames(
-            apis.filter((api) => api.product === product),
-            (await reference.extract(product)).exports,
+            apis.filter((api) => api.product === scope.product),
+            (await reference.extract(scope.product)).exports,
             subject,
+            scope.interfaces,
           );
     },
     find: async (path) => (await byPath()).get(path) ?? null,

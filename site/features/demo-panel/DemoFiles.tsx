@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodeVariant } from '#model/CodePreferences.ts';
+import { CopyButton } from '#site/features/copy-button/CopyButton.tsx';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import styles from './DemoPanel.module.css';
 
@@ -52,19 +53,7 @@ export function DemoFiles({
           <pre tabIndex={0} dir="ltr">
             <code dangerouslySetInnerHTML={{ __html: code[index] ?? '' }} />
           </pre>
-          <button
-            type="button"
-            className="MuiCode-copy"
-            aria-label={t('code.copyCode')}
-            data-copied={t('code.copied')}
-            data-component=""
-            data-ga-event-category="demo"
-            data-ga-event-action="copy-click"
-            data-ga-event-label={name}
-          >
-            <span className="MuiCode-copyLabel">{t('code.copy')}</span>
-            <span className="MuiCode-copyKeypress" />
-          </button>
+          <CopyButton event={{ category: 'demo', label: name }} />
         </div>
       ))}
     </>

@@ -7,6 +7,7 @@ import { type LoadedDemo, loadDemo } from './loadDemo.ts';
 import { queueStart } from './startQueue.ts';
 import type { PropValues } from './StageControl.ts';
 import { useIsNear } from './useIsNear.ts';
+import { whenStill } from './whenStill.ts';
 
 interface DemoStageProps {
   id: string;
@@ -43,22 +44,24 @@ export function DemoStage({
     if (!isNear || isCurrent) {
       return;
     }
-    let leaveQueue = () => {};
     let wanted = true;
-    loadDemo(id).then(
-      (demo) => {
-        if (wanted) {
-          leaveQueue = queueStart(() => {
-            holdHeight(stage.current);
-            startTransition(() => setLoaded(demo));
-          });
-        }
-      },
-      () => wanted && setFailed(true),
-    );
+    // Running a chunk for the first time takes long too, so a reader who flicks past does not even load it.
+    let leave = whenStill(() => {
+      loadDemo(id).then(
+        (demo) => {
+          if (wanted) {
+            leave = queueStart(() => {
+              holdHeight(stage.current);
+              startTransition(() => setLoaded(demo));
+            });
+          }
+        },
+        () => wanted && setFailed(true),
+      );
+    });
     return () => {
       wanted = false;
-      leaveQueue();
+      leave();
     };
   }, [id, isNear, isCurrent, attempt]);
 

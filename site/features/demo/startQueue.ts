@@ -1,10 +1,13 @@
+import { whenStill } from './whenStill.ts';
+
 type Start = () => void;
 
 const waiting: Start[] = [];
 let isScheduled = false;
 
 /**
- * Starts one demo at a time, each when the browser has nothing better to do, so that scrolling past many stays smooth.
+ * Starts one demo at a time, each when nobody scrolls and the browser has nothing better to do, so that scrolling past many
+ * stays smooth.
  * Returns a function that gives the place in the queue up.
  */
 export function queueStart(start: Start): () => void {
@@ -24,9 +27,11 @@ function schedule(): void {
   }
   isScheduled = true;
   whenIdle(() => {
-    isScheduled = false;
-    waiting.shift()?.();
-    schedule();
+    whenStill(() => {
+      isScheduled = false;
+      waiting.shift()?.();
+      schedule();
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { CopyButton } from '#site/features/copy-button/CopyButton.tsx';
 import type { PropValues } from '#site/features/demo/StageControl.ts';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { elementCode } from './elementCode.ts';
@@ -24,16 +25,7 @@ export function ElementCode({ component, values }: { component: string; values: 
           ))}
         </code>
       </pre>
-      <button
-        type="button"
-        className="MuiCode-copy"
-        aria-label={t('code.copyCode')}
-        data-copied={t('code.copied')}
-        data-component=""
-      >
-        <span className="MuiCode-copyLabel">{t('code.copy')}</span>
-        <span className="MuiCode-copyKeypress" />
-      </button>
+      <CopyButton event={null} />
     </div>
   );
 }

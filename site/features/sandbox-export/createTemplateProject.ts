@@ -2,17 +2,12 @@ import type { DemoCode } from '#model/DemoCode.ts';
 import { denseComponents } from '#site/features/demo/denseComponents.ts';
 import type { ModePreference } from '#site/platform/settings/Settings.ts';
 import { initialThemeState } from '#site/platform/settings/ThemeState.ts';
-import { packageName } from './createSandboxProject.ts';
-import { iconFonts } from './iconFonts.ts';
-import { indexHtml } from './indexHtml.ts';
+import { assembleProject } from './assembleProject.ts';
 import { layoutModules } from './layoutModules.ts';
-import { parseImports } from './parseImports.ts';
-import { resolveDependencies, resolveDevDependencies } from './resolveDependencies.ts';
 import { rtlCacheFile } from './rtlCacheFile.ts';
 import type { SandboxOptions, SandboxProject } from './SandboxProject.ts';
 import { templateMainFile } from './templateMainFile.ts';
 import { colorsOf } from './themeFile.ts';
-import { toolFiles } from './toolFiles.ts';
 
 /** What decides the project of a template besides its code. */
 export interface TemplateOptions extends SandboxOptions {
@@ -22,44 +17,18 @@ export interface TemplateOptions extends SandboxOptions {
 
 /** A template → a Vite project with the template's folder, its theme, and the reader's choices of look. */
 export function createTemplateProject(code: DemoCode, options: TemplateOptions): SandboxProject {
-  const { variant, versions, commit, theme, sourceUrl } = options;
+  const { variant, theme } = options;
   const extension = variant === 'TS' ? 'ts' : 'js';
   const modules = layoutModules(code.files, variant, { keepsNames: true });
   const entry = modules[0]?.path ?? '';
-  const main = `src/main.${extension}x`;
   const isMirrored = theme.direction === 'rtl';
-  const setup = {
-    [main]: templateMainFile(entry, { variant, isMirrored, themeArguments: lookOf(options) }),
-    ...(isMirrored ? { [`src/rtlCache.${extension}`]: rtlCacheFile(null) } : {}),
-  };
-  const specifiers = [
-    ...modules.flatMap(({ imports }) => imports),
-    ...Object.entries(setup).flatMap(([path, text]) => parseImports(text, path)),
-  ].flatMap(({ specifier }) => (specifier.startsWith('.') ? [] : [specifier]));
-  const dependencies = resolveDependencies(specifiers, versions, commit);
-  const project = {
-    name: packageName(code.name),
-    title: `${code.name} template — MUI X`,
-    description: sourceUrl,
-    dependencies,
-    devDependencies: resolveDevDependencies(dependencies, versions, { variant, tailwind: false }),
-    entry,
-  };
-  return {
-    ...project,
-    files: {
-      'index.html': indexHtml({
-        title: project.title,
-        direction: theme.direction,
-        main,
-        iconFonts: iconFonts(modules),
-        shows: 'page',
-      }),
-      ...toolFiles(project, { variant, tailwind: false }),
-      ...Object.fromEntries(modules.map(({ path, text }) => [path, text])),
-      ...setup,
-    },
-  };
+  const main = templateMainFile(entry, { variant, isMirrored, themeArguments: lookOf(options) });
+  const setup: [string, string][] = [[`src/main.${extension}x`, main]];
+  if (isMirrored) {
+    setup.push([`src/rtlCache.${extension}`, rtlCacheFile(null)]);
+  }
+  const parts = { name: code.name, shows: 'template' as const, modules, setup, tailwind: false };
+  return assembleProject(parts, options);
 }
 
 /** Arguments of the theme that give it the reader's look; none for a reader who changed nothing. */

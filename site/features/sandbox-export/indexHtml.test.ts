@@ -31,7 +31,7 @@ it('loads the icon font only where it is needed', () => {
 
 it('gives a whole page no space around it', () => {
   expect(indexHtml(page)).toContain('padding: 16px');
-  const html = indexHtml({ ...page, shows: 'page' });
+  const html = indexHtml({ ...page, shows: 'template' });
   expect(html).not.toContain('padding');
   expect(html).toContain('css2?family=Inter:wght@400..700&amp;display=swap"');
 });

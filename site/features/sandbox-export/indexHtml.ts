@@ -9,11 +9,11 @@ export interface HtmlOptions {
   /** Families of the icon font the code draws with. */
   iconFonts: readonly string[];
   /** A demo is a part of a page and gets the space around it that a page would give it. */
-  shows: 'demo' | 'page';
+  shows: 'demo' | 'template';
 }
 
 /** The typefaces that the library and the templates' theme are designed for. */
-const textFonts = { demo: 'Roboto:wght@300;400;500;700', page: 'Inter:wght@400..700' };
+const textFonts = { demo: 'Roboto:wght@300;400;500;700', template: 'Inter:wght@400..700' };
 
 /** The page a demo or template runs in. */
 export function indexHtml({ title, direction, main, iconFonts, shows }: HtmlOptions): string {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { DemoVariant } from '#model/DemoSource.ts';
 import { templatePath } from '#model/templatePaths.ts';
+import { CopyButton } from '#site/features/copy-button/CopyButton.tsx';
 import { fetchPageSources } from '#site/features/demo-panel/fetchPageSources.ts';
 import bar from '#site/features/playground/panelBar.module.css';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { useStrings } from '#site/platform/i18n/Strings.tsx';
 import { setCodeVariant, useSettings } from '#site/platform/settings/settingsStore.ts';
 import { Choice } from '#site/ui/Choice.tsx';
@@ -18,7 +18,6 @@ const variants = [
 /** The files of a template, one shown at a time beside the tree of all. */
 export function TemplateCode({ name }: { name: string }) {
   const text = useStrings();
-  const t = useTranslate();
   const { codeVariant } = useSettings();
   const [code, setCode] = useState<DemoVariant | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -70,19 +69,7 @@ export function TemplateCode({ name }: { name: string }) {
             dangerouslySetInnerHTML={{ __html: (isJavaScript ? file?.jsHtml : file?.tsHtml) ?? '' }}
           />
         </pre>
-        <button
-          type="button"
-          className="MuiCode-copy"
-          aria-label={t('code.copyCode')}
-          data-copied={t('code.copied')}
-          data-component=""
-          data-ga-event-category="material-ui-template"
-          data-ga-event-action="copy-click"
-          data-ga-event-label={name}
-        >
-          <span className="MuiCode-copyLabel">{t('code.copy')}</span>
-          <span className="MuiCode-copyKeypress" />
-        </button>
+        <CopyButton event={{ category: 'material-ui-template', label: name }} />
       </div>
     </div>
   );

@@ -1,0 +1,37 @@
+/** How long after the last movement a page counts as still, in milliseconds; browsers that say so themselves are believed earlier. */
+export const stillAfter = 150;
+
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | null = null;
+let isWatching = false;
+
+/**
+ * Calls back when nobody is scrolling, at once if nobody is: whatever takes long would make the scrolling stutter.
+ * Returns a function that takes the wish back.
+ */
+export function whenStill(callback: () => void): () => void {
+  if (!isWatching) {
+    isWatching = true;
+    addEventListener('scroll', move, { passive: true });
+    addEventListener('scrollend', rest);
+  }
+  if (timer === null) {
+    callback();
+    return () => {};
+  }
+  waiting.add(callback);
+  return () => waiting.delete(callback);
+}
+
+function move(): void {
+  clearTimeout(timer ?? undefined);
+  timer = setTimeout(rest, stillAfter);
+}
+
+function rest(): void {
+  clearTimeout(timer ?? undefined);
+  timer = null;
+  const ready = [...waiting];
+  waiting.clear();
+  ready.forEach((callback) => callback());
+}
