@@ -104,12 +104,19 @@ async function pageHtml(page: Page): Promise<PageHtml> {
     const outline = blocks[index];
     return outline?.kind === 'demo'
       ? {
-          html: prerenderedId(outline).map((id) => html.get(id))[0] ?? '',
+          html: drawWaiting(prerenderedId(outline).map((id) => html.get(id))[0] ?? ''),
           panel: panelHtml(page, outline),
         }
       : { html: await staticHtml(block, page.language), panel: '' };
   });
   return { blocks: await Promise.all(parts), styles };
+}
+
+/** A grid draws nothing before it has measured itself; until it runs, the lines of a table hold its place. */
+function drawWaiting(html: string): string {
+  const hasText = html.replace(/<style.*?<\/style>|<[^>]*>/gs, '').trim() !== '';
+  const isDrawn = hasText || /<(svg|img|input|button|canvas)\b/.test(html);
+  return isDrawn ? html : `${html}<div class="demo-waiting"></div>`;
 }
 
 /** A demo in a frame of its own has no snapshot: its width is not the page's. */

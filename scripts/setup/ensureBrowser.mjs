@@ -49,8 +49,14 @@ async function installWithApt() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, timeoutMs: fiveMinutes };
   await runCommand([...prefix, 'apt-get', 'update'], options);
-  const install = [...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'];
-  return (await runCommand(install, options)) === 0 ? findBrowser() : null;
+  const install = [...prefix, 'apt-get', 'install', '-y', '--no-install-recommends'];
+  // Systems that do not have the shell on its own have the whole browser.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await runCommand([...install, name], options)) === 0) {
+      return findBrowser();
+    }
+  }
+  return null;
 }
 
 /** Finds a Chromium or installs one; answers its path. */

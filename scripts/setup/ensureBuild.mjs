@@ -86,12 +86,12 @@ export function whyBuild(root, sources = describeSources(root), settings = descr
 }
 
 /** Builds the site when it is missing or older than its sources; answers what it did. */
-export async function ensureBuild(root, { force = false, env = {} } = {}) {
+export async function ensureBuild(root, { force = false, ...options } = {}) {
   const sources = describeSources(root);
   const reason = force ? 'Asked for' : whyBuild(root, sources);
   if (reason !== null) {
     console.log(`${reason}: running npm run build.`);
-    const code = await runCommand([...npmCommand(), 'run', 'build'], { cwd: root, env });
+    const code = await runCommand([...npmCommand(), 'run', 'build'], { cwd: root, ...options });
     if (code !== 0) {
       throw new Error('The site could not be built; the build says why above.');
     }

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell first: it is the same engine without the windows around it, and takes a third less processor time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macBrowser = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function isExecutable(file) {

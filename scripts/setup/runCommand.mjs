@@ -14,16 +14,20 @@ export function npmCommand(environment = process.env) {
 export class Interrupted extends Error {}
 
 /**
- * Runs a command with its output streamed to this terminal and answers its exit code.
+ * Runs a command with its output streamed to this terminal, or to an open file, and answers its exit code.
  * Stop signals are passed on, so that nothing keeps running behind an interrupted command.
  */
-export function runCommand([command, ...args], { cwd, env = {}, timeoutMs } = {}) {
+export function runCommand(
+  [command, ...args],
+  { cwd, env = {}, timeoutMs, output = 'inherit', signal } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output],
       timeout: timeoutMs,
+      signal,
       shell: command.endsWith('.cmd'),
     });
     let interrupted = false;

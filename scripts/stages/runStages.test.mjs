@@ -1,5 +1,7 @@
+import { writeSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { Interrupted } from '#scripts/setup/runCommand.mjs';
+import { scratchFolder } from '#tests/setup/scratchFolder.ts';
 import { runStages } from './runStages.mjs';
 import { selectStages } from './stages.mjs';
 
@@ -32,14 +34,58 @@ it('counts a stage that throws as one failure, but lets an interruption through'
   vi.restoreAllMocks();
 });
 
+const reports = scratchFolder();
+const beside = (name, run) => ({ name, title: `Stage ${name}`, beside: true, run });
+
+it('runs a stage beside others until one needs it, and shows what it said then', async () => {
+  const order = [];
+  const slow = async ({ output }) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    writeSync(output, 'built at last');
+    order.push('build');
+    return { passed: 1, failed: 0 };
+  };
+  const quick = (name, more) => ({
+    ...stage(name),
+    ...more,
+    run: async () => {
+      order.push(name);
+      return { passed: 1, failed: 0 };
+    },
+  });
+  const lines = [];
+  const stages = [beside('build', slow), quick('unit'), quick('e2e', { needsBuild: true })];
+  const sums = await runStages(stages, { reports }, (line) => lines.push(line));
+  expect(order).toEqual(['unit', 'build', 'e2e']);
+  expect(lines.join('\n')).toContain('built at last');
+  expect(sums).toEqual({ passed: 3, failed: 0 });
+});
+
+it('runs nothing that needs a stage which failed beside others', async () => {
+  const last = { ...stage('e2e'), needsBuild: true, run: vi.fn() };
+  const stages = [beside('build', async () => ({ passed: 0, failed: 1 })), last];
+  expect((await runStages(stages, { reports }, () => {})).failed).toBe(1);
+  expect(last.run).not.toHaveBeenCalled();
+});
+
+it('stops what runs beside a stage that failed', async () => {
+  const endless = ({ signal }) =>
+    new Promise((resolve) => signal.addEventListener('abort', () => resolve({})));
+  const lines = [];
+  const stages = [beside('build', endless), stage('unit', { passed: 2, failed: 1 })];
+  const sums = await runStages(stages, { reports }, (line) => lines.push(line));
+  expect(sums).toEqual({ passed: 2, failed: 1 });
+  expect(lines.at(-1)).toBe('  not run Stage build');
+});
+
 it('selects stages by name in their own order', () => {
   const names = (selected) => selected.map((entry) => entry.name);
   expect(names(selectStages([]))).toEqual([
     'check',
+    'build',
     'unit',
     'stress',
     'exports',
-    'build',
     'e2e',
     'bench',
   ]);

@@ -21,8 +21,8 @@ async function e2e(context) {
   return countReport(report, countPlaywright, exitCode);
 }
 
-async function build(context) {
-  await ensureBuild(context.root, { force: true, env: context.env });
+async function build({ root, env, output, signal }) {
+  await ensureBuild(root, { force: true, env, output, signal });
   return countStage(0);
 }
 
@@ -33,6 +33,8 @@ export const stages = [
     title: 'Lint, format, types, content, API reference',
     run: async (context) => countStage(await npmRun(context, 'check')),
   },
+  // After the checks, which leave much of its work in the cache.
+  { name: 'build', title: 'Production build', needsBrowser: true, beside: true, run: build },
   { name: 'unit', title: 'Unit tests', run: (context) => vitest(context, 'unit') },
   {
     name: 'stress',
@@ -44,7 +46,6 @@ export const stages = [
     title: 'Exported projects install, type-check and build',
     run: (context) => vitest(context, 'exports'),
   },
-  { name: 'build', title: 'Production build', needsBrowser: true, run: build },
   { name: 'e2e', title: 'Browser tests', needsBrowser: true, needsBuild: true, run: e2e },
   {
     name: 'bench',

@@ -11,18 +11,19 @@ import { loadLocalePacks } from './locale-packs/loadLocalePacks.ts';
 
 type Caches = Record<'ltr' | 'rtl', EmotionCache>;
 
-const pageCaches = createCaches();
+const pageCaches = createCaches({ ltr: 'css', rtl: 'rtl' });
 
-function createCaches(container?: HTMLElement): Caches {
+function createCaches(keys: Record<keyof Caches, string>, container?: HTMLElement): Caches {
+  const options = { prepend: true, container };
   return {
-    ltr: createCache({ key: 'css', prepend: true, container }),
-    rtl: createCache({
-      key: 'rtl',
-      prepend: true,
-      container,
-      stylisPlugins: [prefixer, rtlPlugin],
-    }),
+    ltr: createCache({ ...options, key: keys.ltr }),
+    rtl: createCache({ ...options, key: keys.rtl, stylisPlugins: [prefixer, rtlPlugin] }),
   };
+}
+
+/** Under keys of its own: a cache takes all sheets of its key out of the page, and those belong to the snapshots there. */
+function createFrameCaches(frame: Window): Caches {
+  return createCaches({ ltr: 'frame', rtl: 'frame-rtl' }, frame.document.head);
 }
 
 interface DemoThemeProps {
@@ -37,7 +38,7 @@ interface DemoThemeProps {
 export function DemoTheme({ frame = null, themeOf = createDemoTheme, children }: DemoThemeProps) {
   const { state } = useThemeState();
   const localePacks = useLocalePacks();
-  const caches = useMemo(() => (frame ? createCaches(frame.document.head) : pageCaches), [frame]);
+  const caches = useMemo(() => (frame ? createFrameCaches(frame) : pageCaches), [frame]);
   // Changes of settings make a new theme but keep the demo mounted: what the reader did in it stays.
   const theme = useMemo(
     () => themeOf(state, frame ? [...localePacks, inFrame(frame)] : localePacks),
