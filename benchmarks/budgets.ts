@@ -20,6 +20,7 @@ const budgetsSchema = z.strictObject({
   tbtMs: budgetSchema,
   buildCpuSecondsPerPageCold: budgetSchema,
   buildPeakMemoryMB: budgetSchema,
+  buildGrowth: budgetSchema,
 });
 
 /** The most each metric may come to. */

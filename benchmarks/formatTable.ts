@@ -1,9 +1,17 @@
 /** A cell: text is set left, a number right with its decimals, null as a dash. */
 export type Cell = string | number | null;
 
+/** A table with its title. */
+export interface Table {
+  title: string;
+  header: string[];
+  rows: Cell[][];
+}
+
 const numeric = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-function textOf(cell: Cell): string {
+/** A cell as a person reads it. */
+export function cellText(cell: Cell): string {
   if (cell === null) {
     return '–';
   }
@@ -13,7 +21,7 @@ function textOf(cell: Cell): string {
 /** Lays a table out in aligned columns under a title. */
 export function formatTable(title: string, header: string[], rows: Cell[][]): string {
   const isNumber = header.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
-  const lines = [header, ...rows.map((row) => row.map(textOf))];
+  const lines = [header, ...rows.map((row) => row.map(cellText))];
   const widths = header.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );

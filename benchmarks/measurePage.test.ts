@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '#scripts/setup/findBrowser.mjs';
 import { measureNavigation } from './measureNavigation.ts';
 import { measurePage } from './measurePage.ts';
@@ -32,6 +32,8 @@ const files: Record<string, string> = {
     setTimeout(() => { document.getElementById('top').style.height = '300px'; }, 200);
     setTimeout(() => { throw new Error('oops'); });
   </script>`,
+  'plain/index.html': `${head}<h1>Plain</h1><main><a href="other/">Other</a></main>`,
+  'plain/other/index.html': `${head}<h1>Other</h1><main>The end</main>`,
   'assets/app.js': app,
   'assets/app.css': 'h1 { color: teal }',
   'assets/preloaded.js': preloaded,
@@ -76,10 +78,32 @@ describe.skipIf(findBrowser() === null)('in Chromium', () => {
     expect(page.messages).toEqual(['warning: careful', 'uncaught: oops']);
   }, 30_000);
 
-  it('times a page change', async () => {
-    const options = { origin: site.origin, from: '/', to: null, isSlow: false, runs: 1 };
-    const time = await measureNavigation(browser, options);
-    expect(time).toBeGreaterThanOrEqual(0);
-    expect(time).toBeLessThan(5000);
+  const change = (from: string, to: string | null) =>
+    measureNavigation(browser, {
+      origin: site.origin,
+      from,
+      to,
+      expectsMark: false,
+      isSlow: false,
+      runs: 1,
+    });
+
+  it('times a page change in place', async () => {
+    const measured = await change('/', null);
+    expect(measured?.kind).toBe('in place');
+    expect(measured?.ms).toBeGreaterThanOrEqual(0);
+  }, 30_000);
+
+  it('times a page change that loads another document, through a relative link too', async () => {
+    const measured = await change('/plain/', '/plain/other/');
+    expect(measured?.kind).toBe('document');
+    expect(measured?.ms).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('answers nothing where no link leads on', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await change('/plain/other/', null)).toBeNull();
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('no link to another page'));
+    report.mockRestore();
   }, 30_000);
 });

@@ -1,5 +1,6 @@
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { installProbe, readProbe, waitUntilQuiet } from './pageProbe.ts';
+import { scrollThrough } from './scrollThrough.ts';
 import { cumulativeLayoutShift } from './webVitals.ts';
 import { weighResponses, type WeighedResponse, type Weight } from './weighResponses.ts';
 
@@ -13,8 +14,6 @@ export interface PageMeasurement extends Weight {
   messages: string[];
 }
 
-const mostScrollSteps = 400;
-
 async function readResponse(response: Response): Promise<WeighedResponse> {
   const body = await response.body().catch(async () => {
     // The browser drops bodies of preloads it did not use; the same bytes come from the server.
@@ -22,19 +21,6 @@ async function readResponse(response: Response): Promise<WeighedResponse> {
     return new Uint8Array(await again.arrayBuffer());
   });
   return { url: response.url(), contentType: response.headers()['content-type'] ?? '', body };
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  for (let step = 0; step < mostScrollSteps; step += 1) {
-    const isAtEnd = await page.evaluate(() => {
-      window.scrollBy({ top: window.innerHeight * 0.75, behavior: 'instant' });
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-    await page.waitForTimeout(120);
-    if (isAtEnd) {
-      return;
-    }
-  }
 }
 
 /** Opens a page with an empty cache, weighs it, scrolls to its end, and collects shifts and messages. */

@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { measureNavigation } from './measureNavigation.ts';
 import { measurePage, type PageMeasurement } from './measurePage.ts';
+import { measureSearch, type SearchMeasurement } from './measureSearch.ts';
 import { measureSlowLoad, type SlowLoadMeasurement } from './measureSlowLoad.ts';
 import { openSite } from './openSite.ts';
-import type { BenchOptions, SiteTarget } from './readOptions.ts';
+import type { BenchOptions, BenchSite } from './readOptions.ts';
+import type { PageChange } from './watchPageChange.ts';
 
 /** What was measured on one page of one site. */
 export interface PageResult {
@@ -11,25 +13,28 @@ export interface PageResult {
   isOurs: boolean;
   page: string;
   load: PageMeasurement;
-  /** Null in quick runs. */
+  /** Null in quick runs, and for a page that is not there. */
   slow: SlowLoadMeasurement | null;
 }
 
-/** How long a page change takes on our site, in milliseconds; null where it could not be timed. */
+/** How long a page change takes on one site; null where it could not be timed. */
 export interface NavigationResult {
-  desktopMs: number | null;
-  slowMs: number | null;
+  site: string;
+  from: string;
+  desktop: PageChange | null;
+  slow: PageChange | null;
 }
 
 /** Everything the browser measured. */
 export interface SiteResults {
   pages: PageResult[];
-  navigation: NavigationResult | null;
+  navigations: NavigationResult[];
+  search: SearchMeasurement | null;
 }
 
 async function measureOnePage(
   browser: Browser,
-  { name, isOurs }: SiteTarget,
+  { name, isOurs }: BenchSite,
   { url, page }: { url: string; page: string },
   { quick, runs }: BenchOptions,
 ): Promise<PageResult> {
@@ -40,26 +45,40 @@ async function measureOnePage(
   return { site: name, isOurs, page, load, slow };
 }
 
-async function timeNavigation(browser: Browser, origin: string, options: BenchOptions) {
-  const { navigateFrom: from, navigateTo: to, runs } = options;
+async function timeNavigation(
+  browser: Browser,
+  origin: string,
+  { name, from, to, isOurs }: BenchSite,
+  runs: number,
+): Promise<NavigationResult> {
+  const options = { origin, from, to, expectsMark: isOurs, runs };
   return {
-    desktopMs: await measureNavigation(browser, { origin, from, to, isSlow: false, runs }),
-    slowMs: await measureNavigation(browser, { origin, from, to, isSlow: true, runs }),
+    site: name,
+    from,
+    desktop: await measureNavigation(browser, { ...options, isSlow: false }),
+    slow: await measureNavigation(browser, { ...options, isSlow: true }),
   };
 }
 
-/** Measures every page of every site, one after the other so that they do not disturb each other. */
+/** Measures the chosen topics on every site, one after the other so that they do not disturb each other. */
 export async function measureSites(browser: Browser, options: BenchOptions): Promise<SiteResults> {
-  const results: SiteResults = { pages: [], navigation: null };
+  const { topics, runs } = options;
+  const results: SiteResults = { pages: [], navigations: [], search: null };
   for (const target of options.sites) {
     const site = await openSite(target);
     try {
-      for (const page of target.pages) {
+      for (const page of topics.includes('pages') ? target.pages : []) {
+        console.log(`Opening ${page} of ${target.name} …`);
         const url = site.origin + page;
         results.pages.push(await measureOnePage(browser, target, { url, page }, options));
       }
-      if (target.isOurs && !options.quick) {
-        results.navigation = await timeNavigation(browser, site.origin, options);
+      if (topics.includes('navigation')) {
+        console.log(`Changing pages on ${target.name} …`);
+        results.navigations.push(await timeNavigation(browser, site.origin, target, runs));
+      }
+      if (topics.includes('search') && target.isOurs) {
+        console.log('Searching …');
+        results.search = await measureSearch(browser, site.origin, target.location);
       }
     } finally {
       await site.close();

@@ -1,18 +1,25 @@
 import type { Browser } from '@playwright/test';
 import { installProbe, readProbe, waitUntilQuiet } from './pageProbe.ts';
+import { scrollThrough } from './scrollThrough.ts';
 import { slowDown, slowPhone } from './slowDown.ts';
-import { median, totalBlockingTime } from './webVitals.ts';
+import { cumulativeLayoutShift, median, totalBlockingTime } from './webVitals.ts';
 
-/** How a page loads on a slow phone, in milliseconds. */
+/** How a page loads on a slow phone; times in milliseconds. */
 export interface SlowLoadMeasurement {
   /** Blocking until demos go live; the whole load for sites that do not say when that is. */
   tbtMs: number;
   /** Blocking of the whole load, demos in the first viewport included. */
   tbtTotalMs: number;
   lcpMs: number;
+  /** Over load and a full scroll. */
+  cls: number;
 }
 
-async function loadOnce(browser: Browser, url: string, expectsMark: boolean) {
+async function loadOnce(
+  browser: Browser,
+  url: string,
+  expectsMark: boolean,
+): Promise<SlowLoadMeasurement> {
   const context = await browser.newContext({ ...slowPhone, serviceWorkers: 'block' });
   try {
     await installProbe(context);
@@ -20,20 +27,24 @@ async function loadOnce(browser: Browser, url: string, expectsMark: boolean) {
     await slowDown(page);
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await waitUntilQuiet(page, expectsMark);
-    const probe = await readProbe(page);
+    const load = await readProbe(page);
+    await scrollThrough(page);
+    await waitUntilQuiet(page, false);
+    const { shifts } = await readProbe(page);
     const blockingUntil = (until: number) =>
-      totalBlockingTime(probe.longTasks, probe.firstContentfulPaint, until);
+      totalBlockingTime(load.longTasks, load.firstContentfulPaint, until);
     return {
-      tbtMs: blockingUntil(probe.hydratedAt ?? Infinity),
+      tbtMs: blockingUntil(load.hydratedAt ?? Infinity),
       tbtTotalMs: blockingUntil(Infinity),
-      lcpMs: Math.round(probe.largestContentfulPaint),
+      lcpMs: Math.round(load.largestContentfulPaint),
+      cls: cumulativeLayoutShift(shifts),
     };
   } finally {
     await context.close();
   }
 }
 
-/** Loads a page on a slow phone a few times and answers the median of each number. */
+/** Loads a page on a slow phone a few times: the median of each time, and the worst shift. */
 export async function measureSlowLoad(
   browser: Browser,
   url: string,
@@ -47,5 +58,7 @@ export async function measureSlowLoad(
     tbtMs: median(loads.map((load) => load.tbtMs)),
     tbtTotalMs: median(loads.map((load) => load.tbtTotalMs)),
     lcpMs: median(loads.map((load) => load.lcpMs)),
+    // A page that moves once in three visits moves.
+    cls: Math.max(...loads.map((load) => load.cls)),
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createApp } from '#server/createApp.ts';
 import { listen } from '#server/listen.ts';
-import type { SiteTarget } from './readOptions.ts';
+import { isAddress, type SiteTarget } from './readOptions.ts';
 
 /** A site that answers requests. */
 export interface OpenSite {
@@ -11,16 +11,22 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
-/** Makes a site reachable: an address as it is, a folder through our own server. */
-export async function openSite({ name, location, isOurs }: SiteTarget): Promise<OpenSite> {
-  if (/^https?:\/\//.test(location)) {
-    return { origin: location.replace(/\/+$/, ''), close: async () => {} };
-  }
-  const clientDir = resolve(location);
-  if (!existsSync(clientDir)) {
+/** Throws one sentence when the folder of a site is missing. */
+export function requireSite({ name, location, isOurs }: SiteTarget): void {
+  if (!isAddress(location) && !existsSync(location)) {
     const hint = isOurs ? ': run `npm run build` first' : '';
     throw new Error(`The site "${name}" is not in ${location}${hint}.`);
   }
+}
+
+/** Makes a site reachable: an address as it is, a folder through our own server. */
+export async function openSite(target: SiteTarget): Promise<OpenSite> {
+  const { location, isOurs } = target;
+  if (isAddress(location)) {
+    return { origin: location.replace(/\/+$/, ''), close: async () => {} };
+  }
+  requireSite(target);
+  const clientDir = resolve(location);
   // The redirects are the rules of our addresses; another site has its own.
   const app = createApp(isOurs ? { clientDir } : { clientDir, redirect: () => null });
   const server = await listen(app, { port: 0, host: '127.0.0.1' });

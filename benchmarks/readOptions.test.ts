@@ -1,33 +1,75 @@
 import { expect, it } from 'vitest';
-import { readOptions } from './readOptions.ts';
+import { readOptions, topics } from './readOptions.ts';
 
-it('measures our built site by default', () => {
+it('measures everything on our built site by default', () => {
   const options = readOptions([]);
   expect(options.sites).toHaveLength(1);
   expect(options.sites[0]).toMatchObject({ name: 'ours', location: 'build/client', isOurs: true });
   expect(options.sites[0]?.pages).toContain('/x/introduction');
-  expect(options).toMatchObject({ quick: false, build: false, runs: 3, json: null });
+  expect(options).toMatchObject({ topics, quick: false, record: false, runs: 3, json: null });
+});
+
+it('measures the chosen topics, in the order of the report', () => {
+  expect(readOptions(['--only', 'search,pages']).topics).toEqual(['pages', 'search']);
+});
+
+it('leaves the search out when our site is an address', () => {
+  const line = ['--site', 'ours=https://docs.test'];
+  expect(readOptions(line).topics).not.toContain('search');
+  expect(() => readOptions([...line, '--only', 'search'])).toThrow(/it names "search"/);
 });
 
 it('puts other sites beside ours, each with its own pages', () => {
   const line = '--site peer=https://peer.test/?a=b --site ours=dist --pages /x,/y --pages peer=/z';
   const { sites } = readOptions(line.split(' '));
   expect(sites).toEqual([
-    { name: 'ours', location: 'dist', pages: ['/x', '/y'], isOurs: true },
-    { name: 'peer', location: 'https://peer.test/?a=b', pages: ['/z'], isOurs: false },
+    {
+      name: 'ours',
+      location: 'dist',
+      pages: ['/x', '/y'],
+      isOurs: true,
+      from: '/x/introduction',
+      to: null,
+    },
+    {
+      name: 'peer',
+      location: 'https://peer.test/?a=b',
+      pages: ['/z'],
+      isOurs: false,
+      from: '/z',
+      to: null,
+    },
   ]);
 });
 
-it('keeps quick runs to our site and without a build', () => {
-  const options = readOptions(['--quick', '--build', '--site', 'peer=out']);
+it('times the page change of each site where it is told to', () => {
+  const line = '--site peer=out --from /a --from peer=/b --to peer=/c';
+  const changes = readOptions(line.split(' ')).sites.map(({ from, to }) => ({ from, to }));
+  expect(changes).toEqual([
+    { from: '/a', to: null },
+    { from: '/b', to: '/c' },
+  ]);
+});
+
+it('keeps quick runs to the pages of our site', () => {
+  const options = readOptions(['--quick', '--site', 'peer=out']);
   expect(options.sites.map((site) => site.name)).toEqual(['ours']);
-  expect(options.build).toBe(false);
+  expect(options.topics).toEqual(['pages']);
 });
 
 it.each([
   [['--site', 'peer'], '--site is written name=value, but it is "peer".'],
   [['--pages', 'peer=/a'], '--pages names the site "peer", but the sites are ours.'],
   [['--runs', '0'], '--runs must be a whole number from 1, but it is "0".'],
+  [
+    ['--only', 'pages,speed'],
+    '--only takes pages, navigation, search, build, scale here, but it names "speed".',
+  ],
+  [['--quick', '--only', 'build'], '--quick measures pages only, so --only has nothing to choose.'],
+  [
+    ['--record', '--only', 'pages'],
+    '--record needs a run of everything, without --quick and --only.',
+  ],
 ])('refuses %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
 
+/** What can be measured, in the order of the report. */
+export const topics = ['pages', 'navigation', 'search', 'build', 'scale'] as const;
+
+/** One of the things that can be measured. */
+export type Topic = (typeof topics)[number];
+
 /** A built site to measure: a folder or an address, and the pages to open. */
 export interface SiteTarget {
   name: string;
@@ -9,21 +15,25 @@ export interface SiteTarget {
   isOurs: boolean;
 }
 
+/** A site, and the page change to time on it. */
+export interface BenchSite extends SiteTarget {
+  from: string;
+  /** Null takes the first link of the text. */
+  to: string | null;
+}
+
 /** What a run of the benchmark does. */
 export interface BenchOptions {
-  sites: SiteTarget[];
+  sites: BenchSite[];
+  topics: readonly Topic[];
   /** Only weight and stability of our site; times are not measured. */
   quick: boolean;
-  /** Also measure what a cold and a warm build cost. */
-  build: boolean;
   /** How often times are measured; the median counts. */
   runs: number;
-  /** Page the timed page change starts from. */
-  navigateFrom: string;
-  /** Page it leads to; null takes the first link of the text. */
-  navigateTo: string | null;
   /** File for the raw results. */
   json: string | null;
+  /** Whether the worst readings become the record that the site publishes. */
+  record: boolean;
 }
 
 const ourName = 'ours';
@@ -35,6 +45,12 @@ const ourPages = [
   '/x/react-tree-view/simple-tree-view/items',
   '/zh/x/introduction',
 ];
+const ourStart = '/x/introduction';
+
+/** Whether a site is reached through the network instead of read from a folder. */
+export function isAddress(location: string): boolean {
+  return /^https?:\/\//.test(location);
+}
 
 function splitAtEquals(option: string, value: string): [name: string, value: string] {
   const at = value.indexOf('=');
@@ -44,59 +60,89 @@ function splitAtEquals(option: string, value: string): [name: string, value: str
   return [value.slice(0, at), value.slice(at + 1)];
 }
 
-function readPages(values: string[], names: Iterable<string>): Map<string, string[]> {
-  const pages = new Map<string, string[]>();
-  const known = [...names];
+/** Values by site: `/a` is meant for all of them, `name=/a` for one. */
+function readPerSite(option: string, values: string[], sites: string[]): Map<string, string> {
+  const perSite = new Map<string, string>();
   for (const value of values) {
-    const [name, list] = value.startsWith('/') ? [null, value] : splitAtEquals('pages', value);
-    if (name !== null && !known.includes(name)) {
-      throw new Error(`--pages names the site "${name}", but the sites are ${known.join(', ')}.`);
+    const [name, own] = value.startsWith('/') ? [null, value] : splitAtEquals(option, value);
+    if (name !== null && !sites.includes(name)) {
+      throw new Error(
+        `--${option} names the site "${name}", but the sites are ${sites.join(', ')}.`,
+      );
     }
-    for (const site of name === null ? known : [name]) {
-      pages.set(site, list.split(','));
+    for (const site of name === null ? sites : [name]) {
+      perSite.set(site, own);
     }
   }
-  return pages;
+  return perSite;
+}
+
+function readTopics(only: string | undefined, ourLocation: string): readonly Topic[] {
+  // The index is weighed and the worker found among the files, which an address does not list.
+  const possible = isAddress(ourLocation) ? topics.filter((topic) => topic !== 'search') : topics;
+  const chosen = only?.split(',') ?? possible;
+  const unknown = chosen.find((name) => !possible.some((topic) => topic === name));
+  if (unknown !== undefined) {
+    throw new Error(`--only takes ${possible.join(', ')} here, but it names "${unknown}".`);
+  }
+  return possible.filter((topic) => chosen.includes(topic));
 }
 
 /** Reads the command line of `npm run bench`; throws one sentence for a mistake. */
 export function readOptions(args: string[]): BenchOptions {
+  const several = { type: 'string', multiple: true, default: [] as string[] } as const;
   const { values } = parseArgs({
     args,
     options: {
-      site: { type: 'string', multiple: true, default: [] },
-      pages: { type: 'string', multiple: true, default: [] },
+      site: several,
+      pages: several,
+      from: several,
+      to: several,
+      only: { type: 'string' },
       quick: { type: 'boolean', default: false },
-      build: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
       runs: { type: 'string', default: '3' },
-      from: { type: 'string', default: '/x/introduction' },
-      to: { type: 'string' },
       json: { type: 'string' },
     },
   });
-  const locations = new Map([[ourName, ourFolder]]);
-  for (const value of values.site) {
-    locations.set(...splitAtEquals('site', value));
+  const { quick, record, only } = values;
+  if (quick && only !== undefined) {
+    throw new Error('--quick measures pages only, so --only has nothing to choose.');
   }
-  const pages = readPages(values.pages, locations.keys());
-  const sites = [...locations].map(([name, location]) => ({
-    name,
-    location,
-    pages: pages.get(name) ?? ourPages,
-    isOurs: name === ourName,
-  }));
-
+  if (record && (quick || only !== undefined)) {
+    throw new Error('--record needs a run of everything, without --quick and --only.');
+  }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(`--runs must be a whole number from 1, but it is "${values.runs}".`);
   }
+
+  const locations = new Map([[ourName, ourFolder]]);
+  for (const value of values.site) {
+    locations.set(...splitAtEquals('site', value));
+  }
+  const names = [...locations.keys()];
+  const pages = readPerSite('pages', values.pages, names);
+  const from = readPerSite('from', values.from, names);
+  const to = readPerSite('to', values.to, names);
+  const sites = [...locations].map(([name, location]): BenchSite => {
+    const isOurs = name === ourName;
+    const own = pages.get(name)?.split(',');
+    return {
+      name,
+      location,
+      isOurs,
+      pages: own ?? ourPages,
+      from: from.get(name) ?? (isOurs ? ourStart : (own?.[0] ?? ourStart)),
+      to: to.get(name) ?? null,
+    };
+  });
   return {
-    sites: values.quick ? sites.filter((site) => site.isOurs) : sites,
-    quick: values.quick,
-    build: values.build && !values.quick,
+    sites: quick ? sites.filter((site) => site.isOurs) : sites,
+    topics: quick ? ['pages'] : readTopics(only, locations.get(ourName) ?? ourFolder),
+    quick,
     runs,
-    navigateFrom: values.from,
-    navigateTo: values.to ?? null,
     json: values.json ?? null,
+    record,
   };
 }

@@ -1,47 +1,104 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { benchRecord } from './benchRecord.ts';
 import { findBroken, readBudgets } from './budgets.ts';
+import { budgetTable } from './budgetTable.ts';
+import type { BenchResults } from './BenchResults.ts';
+import { collectReadings } from './collectReadings.ts';
+import { describeLoad, describeMachine } from './describeMachine.ts';
 import { findProblems } from './findProblems.ts';
+import { formatTable } from './formatTable.ts';
 import { measureBuild } from './measureBuild.ts';
+import { measureScale } from './measureScale.ts';
 import { measureSites } from './measureSites.ts';
 import { openBrowser } from './openBrowser.ts';
-import { readOptions } from './readOptions.ts';
-import { collectReadings, formatBudgets, formatTables, type BenchResults } from './report.ts';
+import { requireSite } from './openSite.ts';
+import { type BenchOptions, readOptions } from './readOptions.ts';
+import { htmlReport } from './report/htmlReport.ts';
+import { resultTables } from './resultTables.ts';
 
-const buildTarget = {
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  command: ['npm', 'run', 'build'] as [string, ...string[]],
-  cacheDir: '.cache',
-  clientDir: 'build/client',
-};
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reportFile = 'benchmarks/results/report.html';
+const recordFile = 'content/quality/bench.json';
+
+function needsBrowser({ topics }: BenchOptions): boolean {
+  return topics.some((topic) => topic !== 'build' && topic !== 'scale');
+}
+
+async function measureBuilds() {
+  const target = {
+    root,
+    command: ['npm', 'run', 'build'] as [string, ...string[]],
+    cacheDir: '.cache',
+    clientDir: 'build/client',
+  };
+  console.log('Building the site, cold and warm …');
+  return [await measureBuild(target, 'cold'), await measureBuild(target, 'warm')];
+}
+
+/** Measures in the browser, where a chosen topic needs one. */
+async function measureInBrowser(options: BenchOptions) {
+  if (!needsBrowser(options)) {
+    return { browser: null, pages: [], navigations: [], search: null };
+  }
+  const browser = await openBrowser();
+  try {
+    return {
+      browser: `Chromium ${browser.version()}`,
+      ...(await measureSites(browser, options)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
 
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  const { topics } = options;
+  if (needsBrowser(options)) {
+    // Before minutes of building, not after them.
+    options.sites.filter(({ isOurs }) => !isOurs || !topics.includes('build')).forEach(requireSite);
+  }
   const budgets = await readBudgets();
-  // First, because the pages are then those of the fresh build, and no browser takes processor time from it.
-  const builds = options.build ? await measureBuild(buildTarget) : [];
-  const browser = await openBrowser();
-  const results: BenchResults = {
-    builds,
-    ...(await measureSites(browser, options).finally(() => browser.close())),
-  };
+  const machine = describeMachine();
+  // Builds come first: the pages are then those of the fresh build, and no browser takes processor time from it.
+  const builds = topics.includes('build') ? await measureBuilds() : [];
+  const scale = topics.includes('scale') ? await measureScale(root) : [];
+  const { browser, ...inBrowser } = await measureInBrowser(options);
+  const results: BenchResults = { builds, scale, ...inBrowser };
 
   const readings = collectReadings(results);
   const broken = findBroken(readings, budgets, options.quick);
-  const tables = [...formatTables(results), formatBudgets(readings, broken, budgets)];
-  console.log(`\n${tables.join('\n\n')}\n`);
+  const tables = [...resultTables(results), budgetTable(readings, broken, budgets)];
+  const printed = tables.map(({ title, header, rows }) => formatTable(title, header, rows));
+  console.log(`\n${printed.join('\n\n')}\n`);
+  if (!options.quick) {
+    const css = await readFile(new URL('./report/report.css', import.meta.url), 'utf8');
+    const report = htmlReport({ options, machine, browser, results, budgets, css });
+    await writeText(join(root, reportFile), report);
+    console.log(`${[describeLoad(machine), `Report: ${reportFile}`].filter(Boolean).join('\n')}\n`);
+  }
   if (options.json !== null) {
-    await mkdir(dirname(options.json), { recursive: true });
-    await writeFile(options.json, `${JSON.stringify({ options, ...results }, null, 2)}\n`);
+    const raw = { machine, browser, options, ...results };
+    await writeText(options.json, `${JSON.stringify(raw, null, 2)}\n`);
+  }
+  if (options.record) {
+    const record = benchRecord(readings, budgets, machine.date);
+    await writeText(join(root, recordFile), `${JSON.stringify(record, null, 2)}\n`);
+    console.log(`Recorded: ${recordFile}\n`);
   }
 
   const problems = findProblems(results, broken, budgets);
-  if (problems.length === 0) {
-    return;
+  if (problems.length > 0) {
+    console.error(`Broken:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    process.exitCode = 1;
   }
-  console.error(`Broken:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-  process.exitCode = 1;
 }
 
 run().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cumulativeLayoutShift, median, totalBlockingTime } from './webVitals.ts';
+import { cumulativeLayoutShift, median, percentile, totalBlockingTime } from './webVitals.ts';
 
 const shift = (startTime: number, value: number) => ({ startTime, value });
 const task = (startTime: number, duration: number) => ({ startTime, duration });
@@ -43,5 +43,15 @@ describe('median', () => {
     expect(median([30, 10, 20])).toBe(20);
     expect(median([40, 10, 20, 30])).toBe(20);
     expect(() => median([])).toThrow('no values');
+  });
+});
+
+describe('percentile', () => {
+  it('is the value that a share of the others stays below', () => {
+    const sorted = Array.from({ length: 100 }, (_, index) => index);
+    expect(percentile(sorted, 0.5)).toBe(50);
+    expect(percentile(sorted, 0.95)).toBe(95);
+    expect(percentile(sorted, 1)).toBe(99);
+    expect(() => percentile([], 0.5)).toThrow('no values');
   });
 });

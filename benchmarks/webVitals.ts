@@ -41,3 +41,12 @@ export function median(values: number[]): number {
   }
   return middle;
 }
+
+/** Value below which a share of a sorted list lies. */
+export function percentile(sorted: number[], share: number): number {
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  if (value === undefined) {
+    throw new Error('A percentile of no values does not exist.');
+  }
+  return value;
+}

@@ -1,0 +1,75 @@
+import type { Budgets, Metric, Reading } from '#benchmarks/budgets.ts';
+import { budgetTable } from '#benchmarks/budgetTable.ts';
+import { worstReadings } from '#benchmarks/collectReadings.ts';
+import { barPlot } from './barPlot.ts';
+import type { ReportSection } from './ReportSection.ts';
+import { plotNumber } from './svgImage.ts';
+
+const plotTitles = {
+  pages: 'Budgets of pages',
+  search: 'Budgets of the search',
+  build: 'Budgets of the build',
+};
+
+const names: Record<Metric, [plot: keyof typeof plotTitles, label: string]> = {
+  js: ['pages', 'JavaScript'],
+  css: ['pages', 'Style sheets'],
+  fonts: ['pages', 'Fonts'],
+  cls: ['pages', 'Layout shift'],
+  console: ['pages', 'Console messages'],
+  searchFirst: ['search', 'Index before the first result'],
+  searchTotal: ['search', 'Whole index'],
+  searchKeyMs: ['search', 'Answer to a keystroke, p95'],
+  tbtMs: ['pages', 'Blocking time on the slow phone'],
+  buildCpuSecondsPerPageCold: ['build', 'Processor time per document, cold'],
+  buildPeakMemoryMB: ['build', 'Peak memory'],
+  buildGrowth: ['build', 'Growth of the cost of a page'],
+};
+
+// A bar far beyond its budget would leave nothing to see of the others.
+const longestShare = 150;
+
+function shareOf(value: number, max: number): number {
+  if (max === 0) {
+    return value === 0 ? 0 : longestShare;
+  }
+  return Math.min((value / max) * 100, longestShare);
+}
+
+/** How much of each budget the worst reading uses. */
+export function budgetSection(
+  readings: Reading[],
+  broken: Reading[],
+  budgets: Budgets,
+): ReportSection {
+  const worst = worstReadings(readings, budgets);
+  const plots = (Object.keys(plotTitles) as (keyof typeof plotTitles)[]).flatMap((plot) => {
+    const groups = worst
+      .filter(({ metric }) => names[metric][0] === plot)
+      .map((reading) => {
+        const { metric, value } = reading;
+        const { max, unit } = budgets[metric];
+        const isBroken = broken.includes(reading);
+        const text = `${plotNumber(value)} of ${plotNumber(max)} ${unit}`.trim();
+        const bar = {
+          series: isBroken ? ('over' as const) : 0,
+          name: '',
+          value: shareOf(value, max),
+          text: isBroken ? `${text}, broken` : text,
+        };
+        return { label: names[metric][1], bars: [bar] };
+      });
+    const description = groups
+      .map(({ label, bars }) => `${label}: ${bars.map(({ text }) => text).join()}.`)
+      .join(' ');
+    const title = plotTitles[plot];
+    const budget = { value: 100, text: '100 %' };
+    return groups.length > 0 ? [barPlot({ title, description, groups, budget })] : [];
+  });
+  return {
+    heading: 'Budgets',
+    text: 'The worst reading of our site, as a share of what is allowed.',
+    plots,
+    tables: [budgetTable(readings, broken, budgets)],
+  };
+}

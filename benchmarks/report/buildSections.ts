@@ -1,0 +1,91 @@
+import type { Budgets } from '#benchmarks/budgets.ts';
+import { costPerPage, growthRatio } from '#benchmarks/growth.ts';
+import type { BuildMeasurement } from '#benchmarks/measureBuild.ts';
+import type { ScalePoint } from '#benchmarks/measureScale.ts';
+import { buildTable, scaleTable } from '#benchmarks/resultTables.ts';
+import { rounded } from '#benchmarks/rounded.ts';
+import { barPlot, barText } from './barPlot.ts';
+import { linePlot } from './linePlot.ts';
+import type { ReportSection } from './ReportSection.ts';
+
+/** What a build of the whole site costs, without and with its cache. */
+export function buildSection(builds: BuildMeasurement[], budgets: Budgets): ReportSection {
+  const plot = (
+    title: string,
+    unit: string,
+    max: number | null,
+    read: (build: BuildMeasurement) => number,
+  ) =>
+    barPlot({
+      title,
+      description: `One bar for each build.${max === null ? '' : ` The budget is ${max} ${unit}.`}`,
+      groups: builds.map((build) => ({
+        label: build.kind,
+        bars: [{ series: 0, name: '', value: read(build), text: barText(read(build), unit) }],
+      })),
+      budget: max === null ? null : { value: max, text: barText(max, unit) },
+    });
+  const cold = budgets.buildCpuSecondsPerPageCold.max;
+  const memory = budgets.buildPeakMemoryMB.max;
+  return {
+    heading: 'Production build',
+    text: 'Processor time and memory of the whole process tree. Cold means without the cache of derived files; the budget for processor time is for cold builds.',
+    plots: [
+      plot('Processor time per document', 's', cold, ({ cpuSeconds, pages }) =>
+        rounded(cpuSeconds / pages, 3),
+      ),
+      plot('Processor time', 's', null, ({ cpuSeconds }) => rounded(cpuSeconds)),
+      plot('Peak memory', 'MB', memory, ({ peakMemoryMB }) => rounded(peakMemoryMB, 0)),
+    ],
+    tables: [buildTable(builds)],
+  };
+}
+
+/** Where the largest site would be if each of its pages cost what those of the smallest do. */
+function linearGrowth(scale: ScalePoint[]) {
+  const [base, smallest] = scale;
+  const perPage = smallest ? costPerPage(smallest, scale) : null;
+  if (!base || perPage === null) {
+    return null;
+  }
+  const largest = Math.max(...scale.map(({ generated }) => generated));
+  return {
+    from: base.cpuSeconds,
+    to: base.cpuSeconds + largest * perPage,
+    text: 'linear growth',
+  };
+}
+
+/** How a build grows with its pages. */
+export function scaleSection(scale: ScalePoint[], budgets: Budgets): ReportSection {
+  const ratio = growthRatio(scale);
+  const figure =
+    ratio === null
+      ? ''
+      : ` A page of the largest site costs ${rounded(ratio, 2)} times what one of the smallest does; the budget is ${budgets.buildGrowth.max}.`;
+  const points = (read: (point: ScalePoint) => number) =>
+    scale.map((point) => ({ x: point.generated, y: read(point) }));
+  return {
+    heading: 'Growth',
+    text: `Cold builds of sites of generated pages, each page in every language.${figure}`,
+    plots: [
+      linePlot({
+        title: 'Processor time by pages',
+        description: `Processor seconds of a cold build against the number of pages, beside linear growth.${figure}`,
+        points: points(({ cpuSeconds }) => rounded(cpuSeconds)),
+        xTitle: 'pages',
+        unit: 's',
+        reference: linearGrowth(scale),
+      }),
+      linePlot({
+        title: 'Memory by pages',
+        description: 'Peak memory of a cold build against the number of pages.',
+        points: points(({ peakMemoryMB }) => rounded(peakMemoryMB, 0)),
+        xTitle: 'pages',
+        unit: 'MB',
+        reference: null,
+      }),
+    ],
+    tables: [scaleTable(scale)],
+  };
+}

@@ -1,0 +1,25 @@
+import { cellText, type Table } from '#benchmarks/formatTable.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** A table that scrolls sideways on its own where the screen is too narrow for it. */
+export function htmlTable({ title, header, rows }: Table): string {
+  const isNumber = header.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
+  const align = (column: number) => (isNumber[column] ? ' class="number"' : '');
+  const head = header.map(
+    (name, column) => `<th scope="col"${align(column)}>${escapeHtml(name)}</th>`,
+  );
+  const body = rows.map((row) => {
+    const cells = row.map(
+      (cell, column) => `<td${align(column)}>${escapeHtml(cellText(cell))}</td>`,
+    );
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  const label = escapeHtml(title);
+  return `<h3>${label}</h3>
+<div class="table" role="region" aria-label="${label}" tabindex="0">
+<table aria-label="${label}">
+<thead><tr>${head.join('')}</tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody></table></div>`;
+}

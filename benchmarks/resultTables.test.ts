@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { findBroken, readBudgets } from './budgets.ts';
+import { budgetTable } from './budgetTable.ts';
+import { collectReadings } from './collectReadings.ts';
+import { findProblems } from './findProblems.ts';
+import { benchResults as results } from './fixtures/benchResults.ts';
+import { resultTables } from './resultTables.ts';
+
+it('has tables for each topic that was measured', () => {
+  const titles = (tables: { title: string }[]) =>
+    tables.map(({ title }) => title.split(/[\s:,]/)[0]);
+  expect(titles(resultTables(results))).toEqual([
+    'Page',
+    'Stability',
+    'Slow',
+    'Page',
+    'Search',
+    'Search',
+    'Production',
+    'Cold',
+  ]);
+  const quick = {
+    pages: results.pages.slice(1),
+    navigations: [],
+    search: null,
+    builds: [],
+    scale: [],
+  };
+  expect(titles(resultTables(quick))).toEqual(['Page', 'Stability']);
+});
+
+it('lists every broken budget of our site, and pages that are not there', async () => {
+  const budgets = await readBudgets();
+  const readings = collectReadings(results);
+  const broken = findBroken(readings, budgets, false);
+  expect(findProblems(results, broken, budgets)).toEqual([
+    '/gone answers 404.',
+    'The warm build compiled 3 values again, not none.',
+    'js is 131 KB on /x, the budget is 130.',
+    'console is 1 messages on /x, the budget is 0.\n    error: no favicon',
+    'cls is 0.02 on /x at 390 px, the budget is 0.',
+    'tbtMs is 80 ms on /x, the budget is 50.',
+    'searchFirst is 61 KB on zh, the budget is 60.',
+    'searchKeyMs is 39 ms on en, the budget is 30.',
+    'buildCpuSecondsPerPageCold is 0.2 s on cold build, the budget is 0.15.',
+    'buildGrowth is 2 on 0, 100, 1000 pages, the budget is 1.25.',
+  ]);
+});
+
+it('says which budgets were not judged', async () => {
+  const budgets = await readBudgets();
+  const readings = collectReadings(results);
+  const { rows } = budgetTable(readings, findBroken(readings, budgets, true), budgets);
+  const verdicts = Object.fromEntries(rows.map((row) => [row[0], row.at(-1)]));
+  expect(verdicts).toMatchObject({ tbtMs: 'over, not judged', js: 'broken', css: 'kept' });
+});

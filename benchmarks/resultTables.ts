@@ -1,0 +1,143 @@
+import type { BenchResults } from './BenchResults.ts';
+import type { Cell, Table } from './formatTable.ts';
+import { costPerPage } from './growth.ts';
+import type { BuildMeasurement } from './measureBuild.ts';
+import type { ScalePoint } from './measureScale.ts';
+import type { SearchMeasurement } from './measureSearch.ts';
+import type { NavigationResult, PageResult } from './measureSites.ts';
+import { kilobytes, rounded } from './rounded.ts';
+import { percentile } from './webVitals.ts';
+
+function pageTable(
+  title: string,
+  header: string[],
+  pages: PageResult[],
+  cells: (result: PageResult) => Cell[],
+): Table {
+  return {
+    title,
+    header: ['Site', 'Page', ...header],
+    rows: pages.map((result) => [result.site, result.page, ...cells(result)]),
+  };
+}
+
+/** What each page weighs. */
+export function weightTable(pages: PageResult[]): Table {
+  return pageTable(
+    'Page weight before any demo runs, KB (1,000 bytes); text as gzip',
+    ['JS', 'CSS', 'HTML', 'Fonts', 'Requests', 'Counted until'],
+    pages,
+    ({ load }) => [
+      ...[load.js, load.css, load.html, load.fonts].map(kilobytes),
+      load.requests,
+      load.status < 400 ? load.countedUntil : `answers ${load.status}`,
+    ],
+  );
+}
+
+/** How still and silent each page stays at 1440 px. */
+export function stabilityTable(pages: PageResult[]): Table {
+  return pageTable(
+    'Stability over load and a full scroll',
+    ['CLS', 'Console'],
+    pages,
+    ({ load }) => [load.cls, load.messages.length],
+  );
+}
+
+/** How each page loads on the slow phone. */
+export function slowPhoneTable(pages: PageResult[]): Table {
+  return pageTable(
+    'Slow phone: a quarter of the processor, 1.6 Mbit/s, 150 ms; medians in ms, worst CLS',
+    ['LCP', 'TBT before demos', 'TBT', 'CLS'],
+    pages,
+    ({ slow }) =>
+      slow ? [slow.lcpMs, slow.tbtMs, slow.tbtTotalMs, slow.cls] : [null, null, null, null],
+  );
+}
+
+/** How long a page change takes on each site. */
+export function navigationTable(navigations: NavigationResult[]): Table {
+  return {
+    title: 'Page change from the click to the painted heading, medians in ms',
+    header: ['Site', 'From', 'Desktop', 'Slow', 'How'],
+    rows: navigations.map(({ site, from, desktop, slow }) => [
+      site,
+      from,
+      desktop?.ms ?? null,
+      slow?.ms ?? null,
+      (desktop ?? slow)?.kind ?? 'not timed',
+    ]),
+  };
+}
+
+/** What the search index weighs in each language. */
+export function searchWeightTable({ weights }: SearchMeasurement): Table {
+  return {
+    title: 'Search index, KB as gzip',
+    header: ['Language', 'First result', 'Total'],
+    rows: weights.map(({ language, firstKB, totalKB }) => [
+      language,
+      rounded(firstKB),
+      rounded(totalKB),
+    ]),
+  };
+}
+
+/** How long readers wait for the search. */
+export function searchTimeTable({ keystrokes, openMs, resultMs }: SearchMeasurement): Table {
+  const shares = [0.5, 0.95, 1].map((share) => rounded(percentile(keystrokes, share)));
+  return {
+    title: 'Search at a quarter of the processor, ms',
+    header: ['Keystrokes', 'p50', 'p95', 'Longest', 'First opening', 'First result'],
+    rows: [[keystrokes.length, ...shares, rounded(openMs, 0), rounded(resultMs, 0)]],
+  };
+}
+
+/** What production builds of the whole site cost. */
+export function buildTable(builds: BuildMeasurement[]): Table {
+  return {
+    title: 'Production build of the whole site',
+    header: ['Build', 'Documents', 'CPU s', 'CPU s per document', 'Wall s', 'Peak MB', 'Compiled'],
+    rows: builds.map((build) => [
+      build.kind,
+      build.pages,
+      rounded(build.cpuSeconds),
+      rounded(build.cpuSeconds / build.pages, 3),
+      rounded(build.wallSeconds),
+      rounded(build.peakMemoryMB, 0),
+      build.compiled,
+    ]),
+  };
+}
+
+/** How a cold build grows with generated pages. */
+export function scaleTable(scale: ScalePoint[]): Table {
+  return {
+    title: 'Cold build of generated pages, each in every language',
+    header: ['Pages', 'Documents', 'CPU s', 'CPU s each page adds', 'Wall s', 'Peak MB'],
+    rows: scale.map((point) => {
+      const perPage = costPerPage(point, scale);
+      return [
+        point.generated,
+        point.pages,
+        rounded(point.cpuSeconds),
+        perPage === null ? null : rounded(perPage, 3),
+        rounded(point.wallSeconds),
+        rounded(point.peakMemoryMB, 0),
+      ];
+    }),
+  };
+}
+
+/** One table for each thing that was measured. */
+export function resultTables({ pages, navigations, search, builds, scale }: BenchResults): Table[] {
+  return [
+    ...(pages.length > 0 ? [weightTable(pages), stabilityTable(pages)] : []),
+    ...(pages.some(({ slow }) => slow !== null) ? [slowPhoneTable(pages)] : []),
+    ...(navigations.length > 0 ? [navigationTable(navigations)] : []),
+    ...(search ? [searchWeightTable(search), searchTimeTable(search)] : []),
+    ...(builds.length > 0 ? [buildTable(builds)] : []),
+    ...(scale.length > 0 ? [scaleTable(scale)] : []),
+  ];
+}
