@@ -31,7 +31,7 @@ export async function keepSystemFonts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      ":root { --font-text: 'Inter Fallback', sans-serif !important; --font-code: monospace !important; }",
+      ':root { --font-text: sans-serif !important; --font-code: monospace !important; }',
     );
     document.adoptedStyleSheets = [sheet];
   });

@@ -9,8 +9,7 @@ export default function NoValue() {
   return (
     <Stack sx={{ width: '100%', maxWidth: 240, gap: 1, alignItems: 'stretch' }}>
       <Gauge
-        aria-label="Signal of the buoy"
-        aria-valuetext={value === null ? 'no signal' : `${value} percent`}
+        {...describe(value)}
         height={160}
         value={value}
         text={value === null ? 'no signal' : `${value} %`}
@@ -20,4 +19,16 @@ export default function NoValue() {
       </Button>
     </Stack>
   );
+}
+
+/** A meter must have a number; without one the gauge is a picture. */
+function describe(value: number | null) {
+  return value === null
+    ? {
+        role: 'img',
+        'aria-label': 'Signal of the buoy: none',
+        'aria-valuemin': undefined,
+        'aria-valuemax': undefined,
+      }
+    : { 'aria-label': 'Signal of the buoy', 'aria-valuetext': `${value} percent` };
 }
