@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // As in every browser people use; the headless shell needs to be told. A loop in a sealed frame then stops that frame only.
+        '--site-per-process',
       ],
     },
   },
