@@ -1,12 +1,14 @@
 import { createElement, useState } from 'react';
 import type { CodeVariant } from '#model/CodePreferences.ts';
 import type { DemoCode } from '#model/DemoCode.ts';
+import type { Language } from '#model/Language.ts';
 import type { DemoOutline, VariantOutline } from '#model/PageView.ts';
 import { loadDemo } from '#site/features/demo/loadDemo.ts';
 import type { StageControl } from '#site/features/demo/StageControl.ts';
 import type * as liveCode from '#site/features/live-code/liveCode.ts';
 import type { LiveSession } from '#site/features/live-code/createLiveSession.ts';
 import { projectCode } from '#site/features/sandbox-export/projectCode.ts';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
 import { importPart } from '#site/platform/i18n/importPart.ts';
 import { fetchPageSources } from './fetchPageSources.ts';
 
@@ -38,6 +40,7 @@ export interface LiveDemo {
 /** Lets a demo's code be edited in place: an editor for its code, and a sandboxed frame in the demo's place. */
 export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const { outline, variant, pagePath, codeVariant, stage } = options;
+  const language = useLanguage();
   const [live, setLive] = useState<LiveDemo['live']>(null);
   const [isEditing, setIsEditing] = useState(false);
 
@@ -56,7 +59,7 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
     const [parts, code, styles] = await Promise.all([
       importPart(() => import('#site/features/live-code/liveCode.ts')),
       sourceCode(),
-      tailwindStyles(variant),
+      tailwindStyles(variant, language),
     ]);
     const files = code.files.map(({ tsName, jsName, ts, js }) =>
       codeVariant === 'TS' ? { name: tsName, text: ts } : { name: jsName, text: js },
@@ -102,10 +105,13 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
 }
 
 /** The utilities of a Tailwind demo, which in the frame need no fence around them. */
-async function tailwindStyles(variant: VariantOutline | null): Promise<string[]> {
+async function tailwindStyles(
+  variant: VariantOutline | null,
+  language: Language,
+): Promise<string[]> {
   if (variant?.styling !== 'Tailwind') {
     return [];
   }
-  const { styles } = await loadDemo(variant.id);
+  const { styles } = await loadDemo(variant.id, language);
   return [styles.replaceAll("[data-styling='Tailwind']", ':root')];
 }

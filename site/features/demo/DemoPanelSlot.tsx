@@ -10,7 +10,9 @@ import type { DemoOutline } from '#model/PageView.ts';
 import { importPart } from '#site/platform/i18n/importPart.ts';
 import type { RunningPanelProps } from '#site/features/demo-panel/RunningPanel.tsx';
 import type { StageControl } from './StageControl.ts';
+import { queueStart } from './startQueue.ts';
 import { useIsNear } from './useIsNear.ts';
+import { whenStill } from './whenStill.ts';
 
 interface DemoPanelSlotProps {
   outline: DemoOutline;
@@ -34,24 +36,21 @@ export function DemoPanelSlot({ outline, pagePath, hasAds, html, stage }: DemoPa
   const isNear = useIsNear(slot);
   const [running, setRunning] = useState<Running | null>(null);
 
-  const start = useCallback(() => {
+  const start = useCallback((inTurn: (takeOver: () => void) => void) => {
     importPart(() => import('#site/features/demo-panel/RunningPanel.tsx')).then(
-      ({ RunningPanel }) => {
-        const prerendered = slot.current;
-        if (prerendered) {
-          setRunning({ Panel: RunningPanel, prerendered, pressed: pressed.current });
-        }
-      },
+      ({ RunningPanel }) =>
+        inTurn(() => {
+          const prerendered = slot.current;
+          if (prerendered) {
+            setRunning({ Panel: RunningPanel, prerendered, pressed: pressed.current });
+          }
+        }),
       // The code stays readable; pressing a button asks again.
       () => {},
     );
   }, []);
 
-  useEffect(() => {
-    if (isNear) {
-      start();
-    }
-  }, [isNear, start]);
+  useEffect(() => (isNear ? whenStill(() => start(queueStart)) : undefined), [isNear, start]);
 
   if (running) {
     const { Panel, prerendered, pressed: tool } = running;
@@ -71,7 +70,7 @@ export function DemoPanelSlot({ outline, pagePath, hasAds, html, stage }: DemoPa
     const button = event.target instanceof Element ? event.target.closest('[data-tool]') : null;
     if (button) {
       pressed.current = button.getAttribute('data-tool');
-      start();
+      start((takeOver) => takeOver());
     }
   }
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CodeStyling } from '#model/CodePreferences.ts';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
 import styles from './DemoStage.module.css';
 import { type LoadedDemo, loadDemo } from './loadDemo.ts';
@@ -33,6 +33,7 @@ export function DemoStage({
   snapshotHtml,
 }: DemoStageProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const stage = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<LoadedDemo | null>(null);
   const [failed, setFailed] = useState(false);
@@ -47,7 +48,7 @@ export function DemoStage({
     let wanted = true;
     // Running a chunk for the first time takes long too, so a reader who flicks past does not even load it.
     let leave = whenStill(() => {
-      loadDemo(id).then(
+      loadDemo(id, language).then(
         (demo) => {
           if (wanted) {
             leave = queueStart(() => {
@@ -63,7 +64,7 @@ export function DemoStage({
       wanted = false;
       leave();
     };
-  }, [id, isNear, isCurrent, attempt]);
+  }, [id, language, isNear, isCurrent, attempt]);
 
   function retry() {
     setFailed(false);

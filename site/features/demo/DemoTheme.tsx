@@ -7,7 +7,7 @@ import { prefixer } from 'stylis';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
 import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
 import { createDemoTheme } from './createDemoTheme.ts';
-import { loadLocalePacks } from './locale-packs/loadLocalePacks.ts';
+import { loadLocalePacks, loadedLocalePacks } from './locale-packs/loadLocalePacks.ts';
 
 type Caches = Record<'ltr' | 'rtl', EmotionCache>;
 
@@ -64,13 +64,11 @@ function inFrame(frame: Window): object {
   };
 }
 
-const none: object[] = [];
-
 function useLocalePacks(): object[] {
   const language = useLanguage();
-  const [packs, setPacks] = useState(none);
+  const [packs, setPacks] = useState(() => loadedLocalePacks(language));
   useEffect(() => {
-    loadLocalePacks(language).then(setPacks, () => setPacks(none));
+    loadLocalePacks(language).then(setPacks, () => setPacks([]));
   }, [language]);
   return packs;
 }

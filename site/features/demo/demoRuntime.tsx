@@ -1,4 +1,6 @@
+import type { Language } from '#model/Language.ts';
 import { setLicenseKey } from '#site/platform/license/setLicenseKey.ts';
+import { loadLocalePacks } from './locale-packs/loadLocalePacks.ts';
 import { DemoTheme } from './DemoTheme.tsx';
 import { RuntimeBoundary } from './RuntimeBoundary.tsx';
 import { RuntimeFrame } from './RuntimeFrame.tsx';
@@ -7,6 +9,11 @@ import type { PropValues } from './StageControl.ts';
 
 // Before the first demo renders, which asks for it.
 setLicenseKey();
+
+/** Loads the words a demo starts with, so that it need not change them once it is seen; without them it speaks English. */
+export async function prepareWords(language: Language): Promise<void> {
+  await loadLocalePacks(language).catch(() => []);
+}
 
 export interface DemoRuntimeProps {
   demo: LoadedDemo;

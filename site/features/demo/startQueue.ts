@@ -6,9 +6,8 @@ const waiting: Start[] = [];
 let isScheduled = false;
 
 /**
- * Starts one demo at a time, each when nobody scrolls and the browser has nothing better to do, so that scrolling past many
- * stays smooth.
- * Returns a function that gives the place in the queue up.
+ * Starts one demo, or the tools below one, at a time, each when nobody scrolls and the browser has nothing better to do,
+ * so that scrolling past many stays smooth. Returns a function that gives the place in the queue up.
  */
 export function queueStart(start: Start): () => void {
   waiting.push(start);

@@ -1,4 +1,7 @@
-/** How long after the last movement a page counts as still, in milliseconds; browsers that say so themselves are believed earlier. */
+/**
+ * How long after the last movement a page counts as still, in milliseconds. `scrollend` is no help: it comes after each
+ * turn of a wheel, with the next one on its way.
+ */
 export const stillAfter = 150;
 
 const waiting = new Set<() => void>();
@@ -13,7 +16,6 @@ export function whenStill(callback: () => void): () => void {
   if (!isWatching) {
     isWatching = true;
     addEventListener('scroll', move, { passive: true });
-    addEventListener('scrollend', rest);
   }
   if (timer === null) {
     callback();
