@@ -1,33 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { runAxe } from './runAxe.ts';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** All rules of WCAG 2.2 AA. */
+export const allRules: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+};
+
+/** The rules that can be broken by a change of colours alone. */
+export const colourRules: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 /** The same on every page and by far the largest part of it; one test looks at it alone. */
 export const navigationTree = '#navigation-tree';
 
 /** Breaches of WCAG 2.2 AA on the page without its tree, or in one part of it, as shown now: one readable entry per element. */
 export function findViolations(page: Page, part = 'html'): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).include(part).withTags(standards);
-  return analyze(part === 'html' ? builder.exclude(navigationTree) : builder);
+  return runAxe(
+    page,
+    { include: part, exclude: part === 'html' ? navigationTree : null },
+    allRules,
+  );
 }
 
-/** Breaches of the contrast rules alone, for a page whose colours changed and nothing else. */
+/** Breaches of the rules about colours alone, for a page whose colours changed and nothing else. */
 export function findContrastViolations(page: Page): Promise<string[]> {
-  return analyze(
-    new AxeBuilder({ page })
-      .exclude(navigationTree)
-      .withRules(['color-contrast', 'link-in-text-block']),
-  );
-}
-
-async function analyze(builder: AxeBuilder): Promise<string[]> {
-  // The other mode opens a second page to gather results from frames; these pages have none.
-  const { violations } = await builder.setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any, all, html }) => {
-      const reason = [...any, ...all].map(({ message }) => message).join(' ');
-      return `${id}: ${help} at ${target.join(' ')}\n    ${reason}\n    ${html.slice(0, 200)}`;
-    }),
-  );
+  return runAxe(page, { include: 'html', exclude: navigationTree }, colourRules);
 }

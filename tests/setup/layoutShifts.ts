@@ -4,22 +4,30 @@ import type { Page } from '@playwright/test';
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
-    Reflect.set(window, 'layoutShifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources: { node: Node | null }[];
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
         if (!hadRecentInput) {
-          const moved = sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName),
-          );
+          const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+          const moved = sources.map(({ node, previousRect, currentRect }) => {
+            const what = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName;
+            return `${place(previousRect)} → ${place(currentRect)} ${what}`;
+          });
           shifts.push({ value, moved });
         }
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'readLayoutShifts', () => {
+      // What the browser has not handed over yet.
+      note(observer.takeRecords());
+      return shifts;
+    });
   });
 }
 
@@ -33,11 +41,25 @@ export async function keepSystemFonts(page: Page): Promise<void> {
     sheet.replaceSync(
       ':root { --font-text: sans-serif !important; --font-code: monospace !important; }',
     );
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 
 /** The shifts recorded so far. */
 export function readShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
-  return page.evaluate(() => Reflect.get(window, 'layoutShifts'));
+  return page.evaluate(() => Reflect.get(window, 'readLayoutShifts')());
+}
+
+/**
+ * Shows nothing of a document before all of it is there; call it before the page is opened. On a busy machine the browser
+ * paints while it still reads, and what is half read moves.
+ */
+export async function paintWholeDocuments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { visibility: hidden !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    // Before deferred scripts run, unlike DOMContentLoaded.
+    document.addEventListener('readystatechange', () => sheet.replaceSync(''), { once: true });
+  });
 }

@@ -35,7 +35,7 @@ interface EditorOptions {
 /** Opens an editor for one file. Code reads from left to right in every language. */
 export function createEditor(options: EditorOptions): EditorView {
   const { parent, fileName, text, label, describedBy, onChange } = options;
-  return new EditorView({
+  const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
@@ -74,6 +74,18 @@ export function createEditor(options: EditorOptions): EditorView {
         }),
       ],
     }),
+  });
+  hideGuttersUntilMeasured(view);
+  return view;
+}
+
+/** Line numbers go by the height of lines, which is a guess before the first measurement: shown too early, they would move. */
+function hideGuttersUntilMeasured(view: EditorView): void {
+  const gutters = view.dom.querySelector<HTMLElement>('.cm-gutters');
+  gutters?.style.setProperty('visibility', 'hidden');
+  view.requestMeasure({
+    read: () => {},
+    write: () => gutters?.style.removeProperty('visibility'),
   });
 }
 

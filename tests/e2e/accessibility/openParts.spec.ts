@@ -2,6 +2,7 @@ import { findViolations } from '#tests/setup/findViolations.ts';
 import { openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
+import { searchOptions } from '#tests/setup/search.ts';
 import { openSettings } from '#tests/setup/settings.ts';
 
 const items = '/x/react-tree-view/simple-tree-view/items';
@@ -25,7 +26,7 @@ test('shown code and the search have no violation', async ({ page }) => {
   await openCode(page, 'ItemsFromData');
   expect((await findViolations(page, '#ItemsFromData')).join('\n')).toBe('');
   await page.keyboard.press('/');
-  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await expect(searchOptions(page)).not.toHaveCount(0);
   expect((await findViolations(page, 'dialog')).join('\n')).toBe('');
 });
 

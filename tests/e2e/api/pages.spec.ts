@@ -1,4 +1,3 @@
-import { findViolations } from '#tests/setup/findViolations.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
@@ -60,15 +59,6 @@ test('a component page ends with its API', async ({ page }) => {
 });
 
 for (const path of pages) {
-  test(`${path} breaks no accessibility rule in either mode`, async ({ page }) => {
-    await openPage(page, path);
-    expect(await findViolations(page, 'main')).toEqual([]);
-    await page.evaluate(() =>
-      document.documentElement.setAttribute('data-mui-color-scheme', 'dark'),
-    );
-    expect(await findViolations(page, 'main')).toEqual([]);
-  });
-
   test(`${path} needs no scrolling sideways at 390 px, in any view`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, path);

@@ -106,7 +106,9 @@ test('the chosen view is remembered per section, before anything is painted', as
   );
   // The Data Grid keeps choices of its own.
   await openPage(page, grid);
-  await section(page, 'Props').getByRole('button', { name: 'Table' }).click();
+  const table = section(page, 'Props').getByRole('button', { name: 'Table' });
+  await table.click();
+  await expect(table).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => localStorage.getItem('dataGrid_apiPage_props'))).toBe('table');
   expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('expanded');
 });

@@ -35,7 +35,7 @@ export default function CsvText() {
       <TextField
         fullWidth
         multiline
-        minRows={4}
+        rows={4}
         label="CSV"
         value={text}
         slotProps={{ htmlInput: { readOnly: true } }}

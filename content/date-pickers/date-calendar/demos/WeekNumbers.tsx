@@ -1,12 +1,17 @@
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function WeekNumbers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar displayWeekNumber defaultValue={dayjs('2025-10-09')} />
+      <DateCalendar
+        displayWeekNumber
+        defaultValue={dayjs('2025-10-09')}
+        // The grey of the numbers is too pale to be read by everyone.
+        sx={{ [`& .${dayCalendarClasses.weekNumber}`]: { color: 'text.secondary' } }}
+      />
     </LocalizationProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { green } from '@mui/material/colors';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -15,9 +16,9 @@ export default function StyledDays() {
           borderRadius: 2,
           [`& .${pickersDayClasses.root}`]: { borderRadius: 1, fontWeight: 500 },
           [`& .${pickersDayClasses.root}.${pickersDayClasses.selected}`]: {
-            bgcolor: 'success.dark',
+            bgcolor: green[900],
             color: 'common.white',
-            '&:hover, &:focus': { bgcolor: 'success.dark' },
+            '&:hover, &:focus': { bgcolor: green[900] },
           },
         }}
       />

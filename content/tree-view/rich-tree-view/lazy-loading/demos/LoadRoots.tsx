@@ -2,7 +2,7 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useRichTreeViewProApiRef } from '@mui/x-tree-view-pro/hooks';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { fetchReef } from './reefServer';
@@ -43,7 +43,7 @@ export default function LoadRoots() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
-      {rootState === 'loading' && <LinearProgress aria-label="Loading species" />}
+      {rootState === 'loading' && <CircularProgress size={28} aria-label="Loading species" />}
       {rootState === 'failed' && (
         <Alert
           severity="error"

@@ -6,6 +6,9 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const limit = 3;
 
+// The tree learns which items cannot be selected when it is on the screen already: a checkbox would flash up.
+const noCheckbox = { checkbox: { visible: false } };
+
 export default function LimitSelection() {
   const [selected, setSelected] = React.useState<string[]>(['basil', 'olives']);
 
@@ -28,11 +31,11 @@ export default function LimitSelection() {
         selectedItems={selected}
         onSelectedItemsChange={handleChange}
       >
-        <TreeItem itemId="fresh" label="Fresh" disableSelection>
+        <TreeItem itemId="fresh" label="Fresh" disableSelection slotProps={noCheckbox}>
           <TreeItem itemId="basil" label="Basil" />
           <TreeItem itemId="rocket" label="Rocket" />
         </TreeItem>
-        <TreeItem itemId="preserved" label="Preserved" disableSelection>
+        <TreeItem itemId="preserved" label="Preserved" disableSelection slotProps={noCheckbox}>
           <TreeItem itemId="olives" label="Olives" />
           <TreeItem itemId="artichoke" label="Artichoke hearts" />
           <TreeItem itemId="capers" label="Capers" />

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import { colourRules, navigationTree } from '#tests/setup/findViolations.ts';
+import { loadAxe, runAxe } from '#tests/setup/runAxe.ts';
+import type { Fault } from './Finding.ts';
+import { lookAttribute, markLooks } from './markLooks.ts';
+
+/** How axe is run on a page. */
+export interface Look {
+  rules: RunOptions;
+  /** Looks that were checked before; those of the page are added. */
+  known: Set<string>;
+  /** Whether only targets of a look that is not known are measured; neighbours rarely differ among targets of one look. */
+  onlyNewTargets: boolean;
+}
+
+/** Runs axe on a page in its present mode. The rules about colours see two elements of each look that is not known. */
+export async function accessibilityFaults(page: Page, look: Look): Promise<Fault[]> {
+  const { rules, known, onlyNewTargets } = look;
+  const looks = await markLooks(page, known);
+  looks.forEach((each) => known.add(each));
+  if (looks.length === 0 && rules === colourRules) {
+    return [];
+  }
+  await loadAxe(page);
+  await page.evaluate(
+    ({ marked, targets }) => {
+      const { configure } = Reflect.get(window, 'axe') as typeof axe;
+      configure({
+        rules: [
+          { id: 'color-contrast', selector: marked },
+          { id: 'link-in-text-block', selector: `:is(a[href], [role=link])${marked}` },
+          { id: 'target-size', selector: targets },
+        ],
+      });
+    },
+    { marked: `[${lookAttribute}]`, targets: onlyNewTargets ? `[${lookAttribute}]` : '*' },
+  );
+  const lines = await runAxe(page, { include: 'html', exclude: navigationTree }, rules);
+  return lines.map((what) => ({ kind: 'accessibility', what }));
+}

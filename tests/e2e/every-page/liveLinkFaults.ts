@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from './Finding.ts';
+
+/**
+ * Compares the links of the running page with those of its document, which `documents.spec.ts` follows: a link the script
+ * added must lead somewhere, and an anchor must still be there.
+ */
+export async function liveLinkFaults(page: Page): Promise<Fault[]> {
+  const broken = await page.evaluate(async () => {
+    const parse = async (response: Response) =>
+      new DOMParser().parseFromString(await response.text(), 'text/html');
+    const served = await parse(await fetch(location.pathname));
+    const linksOf = (where: Document) =>
+      new Set(
+        [...where.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+      );
+    const known = linksOf(served);
+    const faults: string[] = [];
+    for (const href of linksOf(document)) {
+      const { origin, pathname, search, hash } = new URL(href, location.href);
+      if (known.has(href) || origin !== location.origin) {
+        continue;
+      }
+      const isHere = pathname === location.pathname;
+      const response = isHere ? null : await fetch(pathname + search);
+      const target = response ? await parse(response) : document;
+      if (response?.ok === false) {
+        faults.push(`${href} answers ${response.status}`);
+      } else if (hash && !target.getElementById(decodeURIComponent(hash.slice(1)))) {
+        faults.push(`${href} leads to no anchor`);
+      }
+    }
+    const kept = [...served.querySelectorAll('main [id]')].filter(
+      (element) => !element.closest('[data-demo-snapshot], [data-demo-panel]'),
+    );
+    for (const { id } of kept) {
+      if (!document.getElementById(id)) {
+        faults.push(`#${id} is gone once the script runs`);
+      }
+    }
+    return faults;
+  });
+  return broken.map((what) => ({ kind: 'links', what }));
+}

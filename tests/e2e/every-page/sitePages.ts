@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Pages that one test visits, in one browser context. */
+export interface PageGroup {
+  /** E.g. `/x/api/charts 13-24`. */
+  name: string;
+  paths: string[];
+}
+
+/** Paths of all pages in the sitemap of the build under test. */
+export function readSitePaths(): string[] {
+  const folder = process.env.CLIENT_DIR ?? 'build/client';
+  const xml = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** Puts pages of one section together, so many to a group. */
+export function groupPages(paths: string[], sizeOf: (section: string) => number): PageGroup[] {
+  return [...new Set(paths.map(sectionOf))].flatMap((section) => {
+    const all = paths.filter((path) => sectionOf(path) === section);
+    const size = sizeOf(section);
+    return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => {
+      const group = all.slice(index * size, (index + 1) * size);
+      const start = index * size + 1;
+      return { name: `${section} ${start}-${start + group.length - 1}`, paths: group };
+    });
+  });
+}
+
+function sectionOf(path: string): string {
+  const [section] = /^(?:\/zh)?\/x\/(?:api\/)?[^/]+/.exec(path) ?? [];
+  return section ?? (path.startsWith('/zh') ? '/zh' : '/');
+}

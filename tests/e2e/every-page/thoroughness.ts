@@ -1,0 +1,27 @@
+/** How closely a page is looked at by axe. */
+export type Closeness =
+  /** All of its looks, in light and in dark. */
+  | 'all looks'
+  /** Looks that this worker has not seen on another page. */
+  | 'new looks';
+
+/** `npm run visit` looks at everything on every page; as one stage of many, the visit has less time. */
+export const isThorough = process.env.VISIT === 'thorough';
+
+/**
+ * The pages that are visited: all by `npm run visit`. In `npm test` the reference and the Chinese pages, each of which shares
+ * its template and its demos with many others, by sample; of all documents `documents.spec.ts` reads the HTML.
+ */
+export function choosePages(paths: string[]): string[] {
+  return isThorough ? paths : paths.filter((path, place) => place % shareOf(path) === 0);
+}
+
+function shareOf(path: string): number {
+  if (path.includes('/x/api/')) {
+    return 8;
+  }
+  return path.startsWith('/zh/') ? 4 : 1;
+}
+
+/** How closely a visited page is looked at. */
+export const closeness: Closeness = isThorough ? 'all looks' : 'new looks';
