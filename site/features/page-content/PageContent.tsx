@@ -9,6 +9,7 @@ import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
 import { adoptPageHtml } from './adoptPageHtml.ts';
 import styles from './PageContent.module.css';
 import '#site/features/api-reference/apiReference.css';
+import '#site/features/api-reference/apiTools.css';
 import '#site/features/api-reference/apiViews.css';
 import '#site/features/api-reference/apiCard.css';
 import '#site/features/api-reference/apiIndex.css';

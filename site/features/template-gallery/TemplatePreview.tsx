@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { bareTemplatePath } from '#model/templatePaths.ts';
 import { useStrings } from '#site/platform/i18n/Strings.tsx';
-import { PreviewBar, type PreviewWidth } from './PreviewBar.tsx';
+import { TemplateBar, type PreviewWidth } from './TemplateBar.tsx';
 import { usePreviewState } from './previewSearch.ts';
 import { TemplateCode } from './TemplateCode.tsx';
 import styles from './TemplatePreview.module.css';
@@ -16,7 +16,7 @@ export function TemplatePreview({ name }: { name: string }) {
   useFrameLook(frame, theme);
   return (
     <div className={styles.root}>
-      <PreviewBar
+      <TemplateBar
         name={name}
         state={{ view, theme }}
         width={width}

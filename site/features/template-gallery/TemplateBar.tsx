@@ -9,11 +9,11 @@ import { setMode, useSettings } from '#site/platform/settings/settingsStore.ts';
 import { Choice } from '#site/ui/Choice.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { type PreviewState, setPreviewState } from './previewSearch.ts';
-import styles from './PreviewBar.module.css';
+import styles from './TemplateBar.module.css';
 
 export type PreviewWidth = 'phone' | 'tablet' | 'full';
 
-interface PreviewBarProps {
+interface TemplateBarProps {
   name: string;
   state: PreviewState;
   width: PreviewWidth;
@@ -22,7 +22,7 @@ interface PreviewBarProps {
 }
 
 /** The way back, and how the template is looked at; on a narrow screen most of it is behind one button. */
-export function PreviewBar({ name, state, width, onWidthChange, className }: PreviewBarProps) {
+export function TemplateBar({ name, state, width, onWidthChange, className }: TemplateBarProps) {
   const text = useStrings();
   const language = useLanguage();
   const { mode } = useSettings();

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { openHalvedSite } from '#tests/setup/halvedSite.ts';
+import { keepSystemFonts, recordShifts } from '#tests/setup/layoutShifts.ts';
+import { samplePages } from './samplePages.ts';
+import { shiftFaults } from './shiftFaults.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.describe.configure({ timeout: 300_000 });
+
+/** Where documents are cut; the navigation fills the first half of most. */
+const cuts = [0.2, 0.55, 0.65, 0.75, 0.85, 0.95];
+
+for (const path of [...samplePages, '/x/quality', '/x/api/date-pickers/time-range-picker']) {
+  test(`every page: nothing of ${path} moves when it is shown half read`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await openHalvedSite(baseURL!);
+    const moved: string[] = [];
+    await keepSystemFonts(page);
+    await recordShifts(page);
+    for (const cut of cuts) {
+      site.cutAt(cut);
+      await page.goto(site.origin + path, { waitUntil: 'commit' });
+      await page.waitForFunction(wasPainted, null, { polling: 50 });
+      site.sendRest();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      moved.push(...(await shiftFaults(page)).map(({ what }) => `cut at ${cut}: ${what}`));
+    }
+    await site.close();
+    expect(moved.join('\n')).toBe('');
+  });
+}
+
+/** Of a document that is cut early there may be nothing to show. */
+function wasPainted(): boolean {
+  return (
+    performance.getEntriesByName('first-contentful-paint').length > 0 || performance.now() > 1000
+  );
+}
