@@ -20,7 +20,12 @@ export default defineConfig({
   reporter: 'line',
   timeout: 120_000,
   // Nothing here asserts a time; a busy machine only takes longer.
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Chosen by measurement, see tests/e2e/visual/changes.spec.ts: other ways to draw letters pass, a missing icon does not.
+    toMatchSnapshot: { threshold: 0.2, maxDiffPixels: 60 },
+  },
+  snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },

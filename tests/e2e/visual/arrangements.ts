@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import type { Arrange } from './Picture.ts';
+
+/** Leaves the page as it is opened. */
+export const asOpened: Arrange = async () => {};
+
+/** Waits until the template in the page's frame runs. */
+export const untilItRuns: Arrange = async (page) => {
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('h1')).toBeVisible();
+  await expect(frame.locator('[data-template-snapshot]')).toHaveCount(0);
+};
+
+/** Scrolls to the place with an id, as a link to it would. */
+export function at(id: string): Arrange {
+  return (page: Page) => page.locator(`[id="${id}"]`).evaluate((place) => place.scrollIntoView());
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+/** The names and files of `site/ui/fonts.css`. */
+const fonts = [
+  {
+    family: 'Inter',
+    weight: '100 900',
+    file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  },
+  {
+    family: 'JetBrains Mono',
+    weight: '400',
+    file: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
+  },
+];
+
+/**
+ * Gives every document the site's fonts before its first layout; call it before the page is opened. The site itself
+ * uses a font only when it comes in time, which on a busy machine is a matter of luck. Letters keep the widths that the
+ * font gives them: rounded to whole pixels, as some systems do, they would break lines elsewhere.
+ */
+export async function haveFonts(page: Page): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  const faces = await Promise.all(
+    fonts.map(async ({ family, weight, file }) => {
+      return { family, weight, data: await readFile(resolve(file), 'base64') };
+    }),
+  );
+  await page.addInitScript((all) => {
+    for (const { family, weight, data } of all) {
+      const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+      document.fonts.add(new FontFace(family, bytes, { weight }));
+    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { text-rendering: geometricPrecision !important; }');
+    document.adoptedStyleSheets = [sheet];
+  }, faces);
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#tests/setup/quietPage.ts';
+
+/** What is not the same every day: dates and ads. */
+const hidden = 'time, [data-place] * { visibility: hidden !important; }';
+
+/** Takes a picture of the window once everything in it has come and nothing moves any more. */
+export async function shoot(page: Page): Promise<Buffer> {
+  // A pointer that rests on something may open its tooltip.
+  await page.mouse.move(0, 0);
+  for (const frame of page.frames()) {
+    await frame.waitForFunction(isComplete);
+  }
+  await version(page).evaluateAll((menus) =>
+    menus.forEach((menu) => menu.style.setProperty('visibility', 'hidden')),
+  );
+  let picture: Buffer = Buffer.alloc(0);
+  await expect(async () => {
+    const before = picture;
+    picture = await page.screenshot({ animations: 'disabled', style: hidden });
+    expect(picture.equals(before), 'two pictures in a row are the same').toBe(true);
+  }).toPass({ intervals: [100] });
+  return picture;
+}
+
+/** The menu that names the version of the library. */
+function version(page: Page) {
+  return page.locator('summary', { hasText: /^v\d/ });
+}
+
+/** Tells whether what stands in sight is the real thing: demos and templates run, pictures are loaded. */
+function isComplete(): boolean {
+  const snapshots =
+    '[data-demo-snapshot]:not(:has(+ [role="alert"])), [data-demo-panel], [data-template-snapshot]';
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
+  return (
+    ![...document.querySelectorAll(snapshots)].some(isInSight) &&
+    [...document.images].filter(isInSight).every(({ complete }) => complete)
+  );
+}
