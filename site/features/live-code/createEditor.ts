@@ -1,7 +1,7 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { autoCloseTags, javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { bracketMatching, forceParsing, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
@@ -75,6 +75,8 @@ export function createEditor(options: EditorOptions): EditorView {
       ],
     }),
   });
+  // Coloured before it is seen: words that get their colour later are laid out anew.
+  forceParsing(view, text.length, 200);
   hideGuttersUntilMeasured(view);
   return view;
 }
