@@ -5,14 +5,15 @@ const load = () => import('./apiReading.ts');
 
 /** Loads what makes the reference interactive at the first sign that a reader wants it. */
 export function watchApiReference(): void {
-  /** The latest of what happened before the script was there; it is answered once. */
+  /** What happened before the script was there; it is answered once. */
   let sign: Event | null = null;
 
   function onSign(event: Event) {
     const part =
       event.target instanceof Element && event.target.closest<HTMLElement>('.api,[data-api]');
     if (part) {
-      sign = event;
+      // What a click scrolls under the pointer must not take its place.
+      sign = event.type !== 'click' && sign?.type === 'click' ? sign : event;
       // A tap asks for the card, which otherwise would come after the page it leads to.
       const { type, pointerType } = event as PointerEvent;
       if (part.dataset.api && type === 'click' && pointerType === 'touch') {

@@ -140,6 +140,23 @@ test('the index of a product filters over all kinds', async ({ page }) => {
   }
 });
 
+test('a click that comes before the script is done, whatever the pointer passes meanwhile', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/apiReading-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, calendar);
+  const props = section(page, 'Props');
+  await props.getByRole('button', { name: 'Expanded list' }).click();
+  await props.getByRole('row').nth(3).hover();
+  release();
+  await expect(props).toHaveAttribute('data-view', 'expanded');
+});
+
 test('a link is copied and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, calendar);
