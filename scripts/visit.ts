@@ -13,8 +13,8 @@ import { whyNotRecord } from './visit/whyNotRecord.ts';
 const recordFile = 'content/quality/visit.json';
 
 /**
- * `npm run visit`: every page, looked at more closely than `npm test` has time for. `--record` keeps what was counted for
- * the quality page; everything else is passed on to Playwright.
+ * `npm run visit`: every page, looked at more closely than `npm test` has time for. `--record` keeps what was
+ * counted; everything else is passed on to Playwright.
  */
 const args = process.argv.slice(2).filter((arg) => arg !== '--record');
 const folder = mkdtempSync(join(tmpdir(), 'docs-visit-'));
@@ -35,9 +35,11 @@ console.log(
   `Visited ${tally.pages} of ${pages} pages, ${tally.axePages} with axe in light and dark;`,
   `${tally.demos} demos went live, ${tally.links} internal links were followed.`,
 );
-console.log(
-  `Found: ${found.map(([kind, count]) => `${count} ${kind}`).join(', ') || 'nothing wrong'}.`,
-);
+if (tally.pages > 0) {
+  console.log(
+    `Found: ${found.map(([kind, count]) => `${count} ${kind}`).join(', ') || 'nothing wrong'}.`,
+  );
+}
 process.exitCode = status ?? 1;
 
 if (process.argv.includes('--record')) {

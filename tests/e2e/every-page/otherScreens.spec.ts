@@ -4,7 +4,7 @@ import { expectNone } from './expectNone.ts';
 import type { Fault } from './Finding.ts';
 import { missingPage, samplePages } from './samplePages.ts';
 import { attachTally } from './Tally.ts';
-import { Visitor } from './Visitor.ts';
+import { type LastLook, Visitor } from './Visitor.ts';
 import { widthFaults } from './widthFaults.ts';
 
 test.describe.configure({ timeout: 600_000 });
@@ -19,30 +19,30 @@ async function fitsSmallPhone(page: Page): Promise<Fault[]> {
   return faults;
 }
 
+/** Visits a sampled page in the window as it is. */
+async function visitSample(page: Page, path: string, lastLook: LastLook): Promise<void> {
+  const visitor = new Visitor(page, hearNoise(page.context(), true));
+  await visitor.prepare();
+  const visit = await visitor.visit(path, 'new looks', lastLook);
+  const findings = visit.findings.filter(({ kind }) => path !== missingPage || !isMissing(kind));
+  await attachTally(test.info(), findings);
+  expectNone(findings);
+}
+
 for (const path of [...samplePages, missingPage]) {
-  test(`every page: ${path} on a phone`, async ({ page, context }, info) => {
+  test(`every page: ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const visitor = new Visitor(page, hearNoise(context, true));
-    await visitor.prepare();
-    const visit = await visitor.visit(path, 'new looks', fitsSmallPhone);
-    const findings = visit.findings.filter(({ kind }) => path !== missingPage || !isMissing(kind));
-    await attachTally(info, findings);
-    expectNone(findings);
+    await visitSample(page, path, fitsSmallPhone);
   });
 
-  test(`every page: ${path} from right to left`, async ({ page, context }, info) => {
+  test(`every page: ${path} from right to left`, async ({ page }) => {
     await page.addInitScript(() => {
       // Frames without an origin have no storage.
       if (window === top) {
         sessionStorage.setItem('docs-direction', 'rtl');
       }
     });
-    const visitor = new Visitor(page, hearNoise(context, true));
-    await visitor.prepare();
-    const visit = await visitor.visit(path, 'new looks', isTurned);
-    const findings = visit.findings.filter(({ kind }) => path !== missingPage || !isMissing(kind));
-    await attachTally(info, findings);
-    expectNone(findings);
+    await visitSample(page, path, isTurned);
   });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sitemapPaths } from '#tests/setup/readSite.ts';
 
 /** Pages that one test visits, in one browser context. */
 export interface PageGroup {
@@ -11,8 +12,7 @@ export interface PageGroup {
 /** Paths of all pages in the sitemap of the build under test. */
 export function readSitePaths(): string[] {
   const folder = process.env.CLIENT_DIR ?? 'build/client';
-  const xml = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return sitemapPaths(readFileSync(join(folder, 'sitemap.xml'), 'utf8'));
 }
 
 /** Puts pages of one section together, so many to a group. */
