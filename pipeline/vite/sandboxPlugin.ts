@@ -17,8 +17,10 @@ export function sandboxPlugin(config: DocsConfig): Plugin {
   return {
     name: 'sandbox',
     apply: 'serve',
-    // The finished frame is a document; left watched, writing it would reload the page that asked for it.
-    config: () => ({ server: { watch: { ignored: [`${config.cacheDir}/**`] } } }),
+    // The finished frame is a document; left watched, writing it would reload the page that asked for it. A build has
+    // servers of its own that watch nothing, and must not begin to: they would read every folder again with each page written.
+    config: ({ server }) =>
+      server?.watch === null ? null : { server: { watch: { ignored: [`${config.cacheDir}/**`] } } },
     configureServer(server) {
       let pending: Promise<string> | null = null;
       server.middlewares.use(sandboxPath, (request, response, next) => {
