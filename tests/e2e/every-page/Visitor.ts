@@ -77,12 +77,11 @@ export class Visitor {
 
   async #lookInBothModes(closeness: Closeness, demos: number): Promise<Fault[]> {
     const onlyNewTargets = closeness === 'new looks';
-    const known = onlyNewTargets ? seenLooks : new Set<string>();
-    const before = known.size;
-    const look = { known, onlyNewTargets };
+    const before = seenLooks.size;
+    const look = { known: seenLooks, onlyNewTargets };
     const inLight = await accessibilityFaults(this.#page, { ...look, rules: allRules });
     // What is known in light is known in dark; demos must bear the change in any case.
-    if (known.size === before && demos === 0) {
+    if (onlyNewTargets && seenLooks.size === before && demos === 0) {
       return inLight;
     }
     await this.#switchMode('dark');

@@ -17,7 +17,7 @@ async function serve(page: Page, html: string, status = 200): Promise<void> {
 async function visit(page: Page): Promise<{ kind: FindingKind; what: string }[]> {
   const visitor = new Visitor(page, hearNoise(page.context(), true));
   await visitor.prepare();
-  return (await visitor.visit(path, 'all looks', async () => [])).findings;
+  return (await visitor.visit(path, 'all targets', async () => [])).findings;
 }
 
 const halfChecked = '<input type="checkbox" aria-label="All rows" aria-checked="mixed"';

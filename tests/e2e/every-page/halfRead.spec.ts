@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 300_000 });
 /** Where documents are cut; the navigation fills the first half of most. */
 const cuts = [0.2, 0.55, 0.65, 0.75, 0.85, 0.95];
 
-for (const path of [...samplePages, '/x/api/date-pickers/time-range-picker']) {
+for (const path of [...samplePages, '/x/quality', '/x/api/date-pickers/time-range-picker']) {
   test(`every page: nothing of ${path} moves when it is shown half read`, async ({
     page,
     baseURL,

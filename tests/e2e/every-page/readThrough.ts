@@ -6,7 +6,11 @@ import type { Page } from '@playwright/test';
  */
 export function readThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    const frame = () =>
+      new Promise((drawn, refuse) => {
+        requestAnimationFrame(drawn);
+        setTimeout(refuse, 30_000, new Error('the browser does not draw any more'));
+      });
     const snapshots = () => [...document.querySelectorAll('[data-demo-snapshot]')];
     const isInSight = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();

@@ -34,12 +34,14 @@ export function soundPage({
       const dark = matchMedia('(prefers-color-scheme: dark)');
       dark.onchange = () => (document.body.className = dark.matches ? 'mode-dark' : 'mode-light');
       const next = (run) => requestAnimationFrame(() => requestAnimationFrame(run));
-      addEventListener('load', () =>
+      // A busy browser asks for frames before it paints the first one.
+      new PerformanceObserver((list, observer) => {
+        observer.disconnect();
         next(() => {
           ${script};
           next(() => performance.mark('docs:hydrated'));
-        }),
-      );
+        });
+      }).observe({ type: 'paint', buffered: true });
     </script>
   </body>
 </html>`;
