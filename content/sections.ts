@@ -24,6 +24,8 @@ function productSection(product: Product, navigation: NavEntry[]): Section {
 /** Every folder with pages, in the order of the navigation tree. */
 export const sections: Section[] = [
   librarySection('introduction', introductionNavigation),
+  // Listed among the pages of the introduction.
+  librarySection('quality', []),
   librarySection('common-concepts', commonConceptsNavigation),
   productSection(dataGrid, dataGridNavigation),
   productSection(datePickers, datePickersNavigation),

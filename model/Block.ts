@@ -1,6 +1,7 @@
 import type { ApiPart } from './api/ApiPart.ts';
 import type { DemoOptions } from './DemoOptions.ts';
 import type { Playground } from './Playground.ts';
+import type { QualityPiece } from './quality/QualityPiece.ts';
 
 /** A run of static HTML: text, headings, lists, tables, callouts, code. */
 export interface ProseBlock {
@@ -32,5 +33,11 @@ export interface ApiBlock {
   part: ApiPart;
 }
 
+/** A part of the quality report; it takes the place of the component block that asks for it. */
+export interface QualityBlock {
+  kind: 'quality';
+  pieces: QualityPiece[];
+}
+
 /** One part of a page, in reading order. */
-export type Block = ProseBlock | DemoBlock | ComponentBlock | ApiBlock;
+export type Block = ProseBlock | DemoBlock | ComponentBlock | ApiBlock | QualityBlock;

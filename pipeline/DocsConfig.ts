@@ -7,6 +7,7 @@ import type { Section } from '#model/Section.ts';
 import type { Template } from '#model/Template.ts';
 import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
 import type { CopyStrings } from '#pipeline/page-markdown/CopyStrings.ts';
+import type { QualityStrings } from '#pipeline/quality/QualityStrings.ts';
 import type { ReferenceStrings } from '#pipeline/reference/ReferenceStrings.ts';
 
 /** Everything the pipeline must be told; the real values come from `content/`, tests bring their own. */
@@ -31,6 +32,8 @@ export interface DocsConfig {
   referenceStrings: Record<Language, ReferenceStrings>;
   /** Words of the Markdown copies of pages. */
   copyStrings: Record<Language, CopyStrings>;
+  /** Words of the quality report. */
+  qualityStrings: Record<Language, QualityStrings>;
   /** Words of the templates and of their gallery. */
   templateStrings: Record<Language, Dictionary>;
   /** Strings of pages that are React routes, by path. */

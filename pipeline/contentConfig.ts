@@ -37,6 +37,7 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     strings: { en: proseStrings(en), zh: proseStrings(zh) },
     referenceStrings: { en: referenceStrings(en), zh: referenceStrings(zh) },
     copyStrings: { en: en.pageCopy, zh: zh.pageCopy },
+    qualityStrings: { en: en.quality, zh: zh.quality },
     templateStrings: { en: en.templates, zh: zh.templates },
     routeStrings: {
       en: {
@@ -73,7 +74,16 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
 const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline', 'feedback', 'ads'];
 
 /** Topics that are part of compiled HTML, or of a single page. */
-const pageTopics = ['prose', 'api', 'pageCopy', 'home', 'overview', 'playground', 'templates'];
+const pageTopics = [
+  'prose',
+  'api',
+  'pageCopy',
+  'quality',
+  'home',
+  'overview',
+  'playground',
+  'templates',
+];
 
 /** Words of each template's preview: its own title and description, and those of the bar. */
 function previewStrings({ list, ...shared }: typeof en.templates): Record<string, Dictionary> {

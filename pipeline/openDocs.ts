@@ -30,6 +30,8 @@ import { describePage } from './pages/describePage.ts';
 import { discoverPages } from './pages/discoverPages.ts';
 import { readGitDates } from './pages/gitDates.ts';
 import type { PageFile } from './pages/PageFile.ts';
+import type { QualityReport } from './quality/QualityReport.ts';
+import { readQuality } from './quality/readQuality.ts';
 import { addApiEntries } from './reference/addApiEntries.ts';
 import { findVisiblePage } from './reference/findVisiblePage.ts';
 import { referencePaths } from './reference/referencePaths.ts';
@@ -54,6 +56,8 @@ export interface Docs {
   api(path: string, language: Language): Promise<Api | null>;
   /** All that was read from a product's packages, for checking. */
   apiExtract(product: string): Promise<ApiExtract>;
+  /** What is known about the quality of the site. */
+  quality(): Promise<QualityReport>;
   /** The code of a template; null when there is none of that name. */
   template(name: string): Promise<DemoVariant | null>;
   /** The kept snapshot of a demo or template, or the one `render` makes; `tool` changes whenever the rendering code does. */
@@ -211,6 +215,7 @@ export function openDocs(config: DocsConfig): Docs {
       return read();
     },
     apiExtract: reference.extract,
+    quality: kept(() => readQuality(docs)),
     async template(name) {
       const template = findTemplate(name);
       if (!template) {

@@ -16,6 +16,7 @@ import { loadApiPart } from '#site/apiParts.server.tsx';
 import { DemoPanel } from '#site/features/demo-panel/DemoPanel.tsx';
 import { FeedbackQuestion } from '#site/features/feedback/FeedbackQuestion.tsx';
 import { renderComponentBlock } from '#site/features/page-content/componentBlocks.tsx';
+import { QualityPieces } from '#site/features/quality-report/QualityPieces.tsx';
 import { markActive, renderNavigation } from '#site/shell/renderNavigation.tsx';
 import { loadDictionary, loadLateStrings } from '#site/platform/i18n/dictionaries.ts';
 import { LanguageProvider } from '#site/platform/i18n/LanguageProvider.tsx';
@@ -168,6 +169,8 @@ async function staticHtml(block: Block, language: Language): Promise<string> {
       );
     case 'api':
       return loadApiPart(block.part, language);
+    case 'quality':
+      return renderToStaticMarkup(<QualityPieces pieces={block.pieces} />);
     case 'demo':
       return '';
     default:

@@ -13,6 +13,7 @@ export const navigation: NavEntry[] = [
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },
       { pathname: '/x/introduction/roadmap' },
+      { pathname: '/x/quality' },
     ],
   },
 ];

@@ -151,6 +151,7 @@ export const titles: Record<string, string> = {
   '/x/introduction/licensing': '许可证',
   '/x/introduction/support': '支持',
   '/x/introduction/roadmap': '路线图',
+  '/x/quality': '质量',
   '/x/common-features-group': '通用概念',
   '/x/common-concepts/custom-components': '插槽与子组件',
 

@@ -47,6 +47,7 @@ const readElsewhere = [
   /^(home|overview|playground)\.(title|description)$/, // heads of the routes
   /^templates\.list\..+\.title$/, // heads of the previews
   /^api\./, // pages of the reference, which get their words as one typed value
+  /^quality\./, // the quality report, likewise
   /^pageCopy\./, // copies of pages for machines and the actions above a page, likewise
 ];
 

@@ -7,6 +7,7 @@ import type { ApiExtract } from '#pipeline/api/ApiExtract.ts';
 import { readApiPackages } from '#pipeline/api/extract/apiPackages.ts';
 import { formatReport } from '#pipeline/api/formatReport.ts';
 import { ignoresExport } from '#pipeline/api/extract/ignoresExport.ts';
+import { undocumentedExports } from '#pipeline/api/undocumentedExports.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { checkApiMentions } from './checkApiMentions.ts';
 
@@ -45,27 +46,16 @@ export async function checkApi(docs: Docs): Promise<ApiCheck> {
 }
 
 /** Every export is on a page or ignored with a reason, and nothing is listed that does not exist. */
-export function checkScope(
-  scope: ApiScope,
-  { pages, exports }: ApiExtract,
-  file: string,
-): AuthorProblem[] {
-  const shown = new Set(pages.flatMap(shownNames));
-  const paths = new Set(pages.map((page) => page.path));
-  const names = new Set(exports.map(({ name }) => name));
+export function checkScope(scope: ApiScope, extract: ApiExtract, file: string): AuthorProblem[] {
+  const names = new Set(extract.exports.map(({ name }) => name));
   const problem = (message: string, fix: string) => ({ file, line: 1, message, fix });
   return [
-    ...exports
-      .filter(
-        ({ name, href, ignored }) =>
-          ignored === null && !(shown.has(name) || paths.has(href?.split('#', 1)[0] ?? '')),
-      )
-      .map(({ name }) =>
-        problem(
-          `The export ${name} is documented nowhere.`,
-          'Describe it in pipeline/api, or add it to `ignored` with a reason.',
-        ),
+    ...undocumentedExports(extract).map((name) =>
+      problem(
+        `The export ${name} is documented nowhere.`,
+        'Describe it in pipeline/api, or add it to `ignored` with a reason.',
       ),
+    ),
     ...scope.interfaces
       .filter((name) => !names.has(name))
       .map((name) =>
@@ -80,17 +70,6 @@ export function checkScope(
         ),
       ),
   ];
-}
-
-function shownNames(api: Api): string[] {
-  switch (api.kind) {
-    case 'selectors':
-      return api.categories.flatMap(({ selectors }) => selectors.map(({ name }) => name));
-    case 'exports':
-      return api.exports.map(({ name }) => name);
-    default:
-      return [api.name];
-  }
 }
 
 async function checkReport(file: string, report: string, root: string): Promise<AuthorProblem[]> {

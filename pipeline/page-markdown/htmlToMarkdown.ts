@@ -1,4 +1,5 @@
 import { decodeEntities } from '#pipeline/decodeEntities.ts';
+import { escapeMarkdown } from './escapeMarkdown.ts';
 import { codeFence, codeSpan } from './markdownCode.ts';
 
 /** A paragraph, an item of a list, or a piece of code. */
@@ -70,7 +71,7 @@ function readPieces(html: string, { link }: Options): Piece[] {
     if (!token.startsWith('<')) {
       const plain = decodeEntities(token);
       if (code === null) {
-        text += escapeText(plain);
+        text += escapeMarkdown(plain);
       } else {
         code += plain;
       }
@@ -115,9 +116,4 @@ function readPieces(html: string, { link }: Options): Piece[] {
   }
   end();
   return pieces;
-}
-
-/** What Markdown would take for its own marks. */
-function escapeText(text: string): string {
-  return text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, String.raw`\$&`);
 }

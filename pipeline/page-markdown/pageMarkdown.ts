@@ -14,6 +14,7 @@ import type { ApiWriter } from './ApiWriter.ts';
 import type { CopyStrings } from './CopyStrings.ts';
 import { demoMarkdown } from './demoMarkdown.ts';
 import { codeSpan } from './markdownCode.ts';
+import { qualityMarkdown } from './qualityMarkdown.ts';
 
 /** What a page's copy is written with. */
 export interface PageWriter {
@@ -65,6 +66,8 @@ export function pageMarkdown(page: Page, writer: PageWriter): string {
         return componentMarkdown(block, page, writer);
       case 'api':
         return apiPart(block.part);
+      case 'quality':
+        return qualityMarkdown(block.pieces);
       default:
         return block satisfies never;
     }

@@ -67,11 +67,11 @@ function isGenerated({ blocks }: Page): boolean {
 }
 
 function outlineBlock(block: Block, page: Page): BlockOutline {
-  if (block.kind === 'prose' || block.kind === 'api') {
-    return { kind: 'prose' };
-  }
   if (block.kind === 'component') {
     return block;
+  }
+  if (block.kind !== 'demo') {
+    return { kind: 'prose' };
   }
   const id = demoId(path.posix.dirname(page.sourceFile), block.name);
   const source = page.demos.find(({ name }) => name === block.name);

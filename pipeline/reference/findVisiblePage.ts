@@ -3,6 +3,7 @@ import type { Page } from '#model/Page.ts';
 import { docsTabOf, stripDocsTab } from '#model/stripDocsTab.ts';
 import type { Docs } from '#pipeline/openDocs.ts';
 import { actionsBlock } from '#pipeline/page-markdown/actionsBlock.ts';
+import { fillQuality } from '#pipeline/quality/fillQuality.ts';
 import { composeApiIndex } from './composeApiIndex.ts';
 import { composeApiPage } from './composeApiPage.ts';
 import { composeGuide } from './composeGuide.ts';
@@ -34,7 +35,8 @@ async function findGuide(docs: Docs, guide: Page, path: string): Promise<Page | 
   const links = findApiLinks(guide, await docs.apis());
   const tab = docsTabOf(path);
   if (tab === 'demos') {
-    return composeGuide(guide, links, strings, docs.config.origin);
+    const filled = await fillQuality(guide, docs);
+    return composeGuide(filled, links, strings, docs.config.origin);
   }
   if (!docsTabs(links).includes(tab)) {
     return null;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { npmCommand, runCommand } from './runCommand.mjs';
 
-/** Everything the built site is made from; a missing name is skipped. */
+/** Everything the built site is made from but the tests its quality page names; a missing name is skipped. */
 export const buildSources = [
   'model',
   'content',
@@ -11,6 +11,7 @@ export const buildSources = [
   'site',
   'templates',
   'public',
+  'docs/spec.md',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

@@ -1,4 +1,4 @@
-import type { ProvenRow, SpecReport } from './SpecReport.ts';
+import type { ProvenRow, SpecReport } from '#pipeline/spec/SpecReport.ts';
 
 const requirementWidth = 56;
 

@@ -25,6 +25,9 @@ export function Footer() {
           <a href={languageHref('/x/introduction/licensing', language)}>{t('shell.plans')}</a>
         </li>
         <li>
+          <a href={languageHref('/x/quality', language)}>{t('shell.quality')}</a>
+        </li>
+        <li>
           <a href={siteConfig.repositoryUrl} rel="noopener">
             GitHub
           </a>

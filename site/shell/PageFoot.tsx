@@ -1,3 +1,4 @@
+import { formatDay } from '#model/formatDay.ts';
 import type { PageLink, PageView } from '#model/PageView.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
@@ -43,12 +44,4 @@ export function PageFoot({ view }: { view: PageView }) {
       </nav>
     </footer>
   );
-}
-
-function formatDay(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -68,6 +68,7 @@ export function miniSiteConfig(cacheDir: string, folder = import.meta.dirname): 
     },
     referenceStrings: { en: { ...en.api, plans: tags }, zh: { ...zh.api, plans: tags } },
     copyStrings: { en: en.pageCopy, zh: zh.pageCopy },
+    qualityStrings: { en: en.quality, zh: zh.quality },
     templatesDir: path.join(folder, 'templates'),
     templates: [],
     templateStrings: { en: {}, zh: {} },

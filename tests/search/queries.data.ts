@@ -267,6 +267,8 @@ const libraryQueries: RelevanceCase[] = [
   { query: 'licence', wanted: '/x/introduction/licensing' },
   { query: 'roadmap', wanted: '/x/introduction/roadmap' },
   { query: 'support', wanted: '/x/introduction/support' },
+  { query: 'quality', wanted: '/x/quality' },
+  { query: 'budgets', wanted: ['/x/quality', '/x/quality#budgets'] },
   { query: 'custom components', wanted: '/x/common-concepts/custom-components' },
   { query: 'dark mode', wanted: 'mode=dark' },
   { query: 'rtl', wanted: 'direction=rtl' },
@@ -298,6 +300,7 @@ const chineseQueries: RelevanceCase[] = [
     product: 'tree-view',
   },
   { query: '路线图', wanted: '/x/introduction/roadmap', language: 'zh' },
+  { query: '质量', wanted: '/x/quality', language: 'zh' },
   {
     query: 'rowSelectionModel 属性',
     wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel`,

@@ -14,6 +14,7 @@ import '#site/features/api-reference/apiViews.css';
 import '#site/features/api-reference/apiCard.css';
 import '#site/features/api-reference/apiIndex.css';
 import '#site/features/api-reference/componentTabs.css';
+import '#site/features/quality-report/qualityReport.css';
 import '#site/features/template-gallery/templateGallery.css';
 import './pageActions.css';
 import './prose.css';

@@ -1,0 +1,42 @@
+import type { ApiExtract } from '#pipeline/api/ApiExtract.ts';
+import type { ApiPackage } from '#pipeline/api/extract/apiPackages.ts';
+import { undocumentedExports } from '#pipeline/api/undocumentedExports.ts';
+
+/** How much of what a product's packages export is documented. */
+export interface ApiCoverage {
+  /** Name of the product. */
+  product: string;
+  packages: Pick<ApiPackage, 'name' | 'version'>[];
+  /** Pages of its reference. */
+  pages: number;
+  /** Public exports. */
+  exports: number;
+  /** Exports on a page of the reference. */
+  documented: number;
+  /** Exports left out on purpose, by reason. */
+  ignored: { reason: string; names: string[] }[];
+}
+
+/** What was read from a product's packages → how much of it is documented. */
+export function coverApi(
+  product: string,
+  packages: ApiCoverage['packages'],
+  extract: ApiExtract,
+): ApiCoverage {
+  const { pages, exports } = extract;
+  const ignored = new Map<string, string[]>();
+  for (const { name, ignored: reason } of exports) {
+    if (reason !== null) {
+      ignored.set(reason, [...(ignored.get(reason) ?? []), name]);
+    }
+  }
+  const ignoredCount = exports.filter((each) => each.ignored !== null).length;
+  return {
+    product,
+    packages,
+    pages: pages.length,
+    exports: exports.length,
+    documented: exports.length - ignoredCount - undocumentedExports(extract).length,
+    ignored: [...ignored].map(([reason, names]) => ({ reason, names })),
+  };
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { formatDay } from '#model/formatDay.ts';
+import type { BenchRecord } from '#model/quality/BenchRecord.ts';
+import type { VisitRecord } from '#model/quality/VisitRecord.ts';
+import { findContrastViolations, findViolations } from '#tests/setup/findViolations.ts';
+import { openPage } from '#tests/setup/openPage.ts';
+import { expect, test } from '#tests/setup/quietPage.ts';
+import { readSitemap } from '#tests/setup/readSite.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+async function readRecord<T>(name: string): Promise<T> {
+  return JSON.parse(await readFile(path.join(root, `content/quality/${name}.json`), 'utf8')) as T;
+}
+
+const table = (page: Page, name: string) => page.getByRole('table', { name });
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** Texts of a column of a table, without its head. */
+async function column(found: Locator, index: number): Promise<string[]> {
+  return found
+    .locator(`:is(tbody, tfoot) tr > :nth-child(${index + 1})`)
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim() ?? ''));
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages counted are those of the sitemap', async ({ page, request }) => {
+    const paths = await readSitemap(request);
+    const english = paths.filter((each) => !/^\/zh(\/|$)/.test(each)).length;
+    await page.goto('/x/quality');
+    const pages = table(page, 'Pages by kind and language');
+    for (const [index, whole] of [english, paths.length - english].entries()) {
+      const counts = (await column(pages, index + 1)).map(Number);
+      expect(counts.at(-1)).toBe(whole);
+      expect(counts.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(whole);
+    }
+    await expect(page.getByRole('definition').first()).toHaveText(number(paths.length));
+  });
+
+  test('the budgets are those of the record, each with its verdict and day', async ({ page }) => {
+    const { date, budgets } = await readRecord<BenchRecord>('bench');
+    await page.goto('/x/quality');
+    const found = table(page, 'Budgets and the worst values measured');
+    const values = await column(found, 1);
+    expect(await column(found, 2)).toEqual(
+      budgets.map(({ worst, max }) => (worst <= max ? 'Kept' : 'Broken')),
+    );
+    expect(values).toHaveLength(budgets.length);
+    for (const [index, { worst, where }] of budgets.entries()) {
+      const shown = Number.parseFloat(values[index]?.replaceAll(',', '') ?? '');
+      expect(Math.abs(shown - worst)).toBeLessThan(0.001);
+      await expect(found.getByRole('rowheader').nth(index)).toContainText(where);
+    }
+    await expect(page.getByText(`Measured on ${formatDay(date, 'en')} with`)).toBeVisible();
+  });
+
+  test('the findings are those of the record', async ({ page }) => {
+    const visit = await readRecord<VisitRecord>('visit');
+    await page.goto('/x/quality');
+    const found = table(page, 'Checks on every page and what they found');
+    expect(await column(found, 1)).toEqual(Object.values(visit.findings).map(number));
+    await expect(page.getByRole('main')).toContainText(
+      `${visit.browser} visited ${number(visit.pages)} pages on ${formatDay(visit.date, 'en')}, started ${number(visit.demos)} demos and followed ${number(visit.links)} internal links.`,
+    );
+  });
+
+  test('every requirement of the specification is there, folded until asked for', async ({
+    page,
+  }) => {
+    const spec = await readFile(path.join(root, 'docs/spec.md'), 'utf8');
+    const ids = [...spec.matchAll(/^\| (S\d+\.\d+) \|/gm)].map(([, id]) => id ?? '');
+    await page.goto('/x/quality');
+    const terms = page.getByRole('main').locator('dt > b');
+    const listed = (await terms.allTextContents()).filter((term) => term.startsWith('S'));
+    expect(listed).toEqual(ids);
+    const last = page.locator('dt', { hasText: ids.at(-1) });
+    await expect(last).toBeHidden();
+    await page.locator('summary', { hasText: 'S9 Constants' }).click();
+    await expect(last).toBeVisible();
+    await expect(last.locator('~ dd').first()).toContainText(/\.(test|spec)\.tsx?$/);
+  });
+
+  test('each product says how much of its exports is documented', async ({ page }) => {
+    await page.goto('/x/quality');
+    const found = table(page, 'Public exports of each product');
+    const columns = await Promise.all([1, 2, 3, 4].map((index) => column(found, index)));
+    const [exports, documented, ignored, missing] = columns.map((texts) =>
+      texts.map((text) => Number(text.replaceAll(',', ''))),
+    );
+    expect(exports).toHaveLength(5);
+    exports?.forEach((count, row) => {
+      expect(count).toBe((documented?.[row] ?? 0) + (ignored?.[row] ?? 0) + (missing?.[row] ?? 0));
+      expect(count).toBeGreaterThan(0);
+    });
+  });
+});
+
+test('the footer leads to the page, and the page to its Markdown copy', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/x/introduction');
+  await page.getByRole('contentinfo').last().getByRole('link', { name: 'Quality' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quality');
+  await expect(page).toHaveURL('/x/quality');
+  const copy = await (await request.get('/x/quality.md')).text();
+  const figures = page.getByRole('main').locator('dl').first().getByRole('term');
+  for (const figure of await figures.allTextContents()) {
+    expect(copy).toContain(`- ${figure}: `);
+  }
+  expect(copy).toContain('- S1.1: ');
+  expect(copy).toContain('| `@mui/x-data-grid` |');
+});
+
+for (const address of ['/x/quality', '/zh/x/quality']) {
+  test(`${address} has no violation in either mode, with everything unfolded`, async ({ page }) => {
+    await openPage(page, address);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.locator('main details').evaluateAll((all) => {
+      all.forEach((each) => ((each as HTMLDetailsElement).open = true));
+    });
+    expect((await findViolations(page)).join('\n')).toBe('');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('body')).toHaveClass('mode-dark');
+    expect((await findContrastViolations(page)).join('\n'), 'in dark mode').toBe('');
+  });
+
+  test(`${address} and its tables fit 390 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, address);
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(reach).toBeLessThanOrEqual(390);
+    const overflowing = await page
+      .getByRole('table')
+      .evaluateAll((tables) =>
+        tables
+          .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth)
+          .map((each) => each.querySelector('caption')?.textContent),
+      );
+    expect(overflowing).toEqual([]);
+  });
+}
