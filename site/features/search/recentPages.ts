@@ -15,9 +15,11 @@ export interface RecentPage {
 const key = 'docs-recent-pages';
 const kept = 6;
 
-/** Pages the reader opened, the latest first. */
+/** Pages the reader opened, the latest first: the one being read, also where nobody has remembered it yet. */
 export function recentPages(): RecentPage[] {
-  return readStoredList(key, isRecentPage);
+  const stored = readStoredList(key, isRecentPage);
+  const page = openPage();
+  return page ? [page, ...stored.filter(({ path }) => path !== page.path)].slice(0, kept) : stored;
 }
 
 function isRecentPage(value: unknown): value is RecentPage {
@@ -37,12 +39,13 @@ export function watchRecentPages(): void {
 }
 
 function remember(): void {
+  storeList(key, recentPages());
+}
+
+function openPage(): RecentPage | null {
   const { path, language } = parseDocsPath(location.pathname);
   const title = document
     .querySelector('main article > header > h1')
     ?.firstChild?.textContent?.trim();
-  if (path.startsWith('/x/') && title) {
-    const others = recentPages().filter((page) => page.path !== path);
-    storeList(key, [{ path, title, language }, ...others].slice(0, kept));
-  }
+  return path.startsWith('/x/') && title ? { path, title, language } : null;
 }

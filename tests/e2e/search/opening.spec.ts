@@ -81,6 +81,16 @@ test('Escape and a click beside it close the search; focus returns to where it w
   await expect(searchDialog(page)).toBeHidden();
 });
 
+test('the page being read is among those read last, also where nothing late has come', async ({
+  page,
+}) => {
+  await page.route('**/late-*.js', () => new Promise(() => {}));
+  await openPage(page, '/x/react-tree-view/accessibility');
+  await page.keyboard.press('/');
+  const read = searchDialog(page).getByRole('group', { name: 'Recently read' });
+  await expect(read.getByRole('option')).toHaveText([/Accessibility/]);
+});
+
 test('before anything is typed it offers pages to start from, those read last, and searches made before', async ({
   page,
 }) => {
