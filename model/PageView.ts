@@ -53,7 +53,8 @@ export interface PageView {
   next: PageLink | null;
   /** Null where the text is generated. */
   editUrl: string | null;
-  lastUpdated: string | null;
+  /** The day, and how readers write it: a browser takes its time to learn how, so it is written at build. */
+  lastUpdated: { day: string; text: string } | null;
   tableOfContents: boolean;
   /** False on pages that carry no advertising. */
   ads: boolean;

@@ -1,6 +1,7 @@
 import { stylingSlug } from '#model/CodePreferences.ts';
 import path from 'node:path';
 import type { Block } from '#model/Block.ts';
+import { formatDay } from '#model/formatDay.ts';
 import type { NavNode } from '#model/NavNode.ts';
 import { neighbours } from '#model/neighbours.ts';
 import { planOfCode } from '#model/planOfCode.ts';
@@ -38,7 +39,7 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
     previous: previous && { path: previous.path, title: previous.title },
     next: next && { path: next.path, title: next.title },
     editUrl: isGenerated(page) ? null : config.editRoot + page.sourceFile,
-    lastUpdated: page.lastUpdated,
+    lastUpdated: dayText(page),
     tableOfContents: meta.tableOfContents && page.headings.length > 0,
     ads: meta.ads,
     fontStylesheet: meta.fontStylesheet,
@@ -46,6 +47,10 @@ export function describePage(page: Page, navigation: NavNode[], config: DocsConf
     githubLabel: meta.githubLabel,
     waiAria: meta.waiAria,
   };
+}
+
+function dayText({ lastUpdated: day, language }: Page): PageView['lastUpdated'] {
+  return day === null ? null : { day, text: formatDay(day, language) };
 }
 
 function isWritten(navigation: NavNode[], path: string): boolean {

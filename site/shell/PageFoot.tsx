@@ -1,4 +1,3 @@
-import { formatDay } from '#model/formatDay.ts';
 import type { PageLink, PageView } from '#model/PageView.ts';
 import { languageHref } from '#model/languageHref.ts';
 import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
@@ -34,7 +33,7 @@ export function PageFoot({ view }: { view: PageView }) {
         {lastUpdated && (
           <span>
             {t('page.lastUpdated')}{' '}
-            <time dateTime={lastUpdated}>{formatDay(lastUpdated, language)}</time>
+            <time dateTime={lastUpdated.day}>{lastUpdated.text}</time>
           </span>
         )}
       </div>

@@ -22,7 +22,7 @@ d.setAttribute('data-mui-color-scheme',m);
 b.classList.add('mode-'+m);
 document.querySelectorAll('meta[name=theme-color]').forEach(function(e){e.content={light:'${themeColors.light}',dark:'${themeColors.dark}'}[m]});
 if(read('sessionStorage','${directionStorageKey}')==='rtl')d.dir='rtl';
-try{a=JSON.parse(read('localStorage','${appearanceStorageKey}'));
+try{a=JSON.parse(read('localStorage','${appearanceStorageKey}'))||{};
 if(a.dense)d.setAttribute('data-dense','');
 for(var k in a.style)if(k.indexOf('--')===0)d.style.setProperty(k,a.style[k])}catch(e){}
 })()`;
