@@ -12,13 +12,14 @@ import { writeSandbox } from '#pipeline/vite/buildSandbox.ts';
 import { policyHosts } from '#pipeline/outputs/policyHosts.ts';
 
 const config = contentConfig(import.meta.dirname, { watching: false });
+const docs = openDocs(config);
 
 export default {
   appDirectory: 'site',
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   prerender: {
-    paths: () => prerenderPaths(openDocs(config)),
+    paths: () => prerenderPaths(docs),
     concurrency: 4,
   },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
@@ -26,7 +27,7 @@ export default {
     const { thirdParties } = readEnv(process.env, { isDevelopment: false });
     const hosts = policyHosts(thirdParties, process.env.FEEDBACK_URL ?? '');
     await finishBuild(buildDirectory, { policyHosts: hosts, renamedPages });
-    await writeMachineFiles(openDocs(config), clientDir);
+    await writeMachineFiles(docs, clientDir);
     await writeSandbox(config, clientDir);
     await finishOffline(import.meta.dirname, clientDir, { kill: process.env.KILL_WORKER === '1' });
     // Last: everything above still changes files.

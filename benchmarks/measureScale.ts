@@ -18,7 +18,7 @@ export async function measureScale(root: string): Promise<ScalePoint[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-scale-'));
   const target = {
     root: folder,
-    command: ['npx', 'react-router', 'build'] as [string, ...string[]],
+    command: ['npm', 'run', 'build'] as [string, ...string[]],
     cacheDir: '.cache',
     clientDir: 'build/client',
   };

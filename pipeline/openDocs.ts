@@ -98,14 +98,27 @@ export function openDocs(config: DocsConfig): Docs {
       await Promise.all(config.apiScopes.map(({ product }) => reference.extract(product))),
     ),
   );
-  const titlesByLanguage = new Map<Language, () => Promise<Map<string, string>>>();
-  const apiPages = new Map<string, () => Promise<Api>>();
-  const navigations = new Map<Language, () => Promise<NavNode[]>>();
+  const apiPaths = kept(async () => new Set((await docs.apis()).map(({ path }) => path)));
 
   function kept<T>(make: () => Promise<T>): () => Promise<T> {
     let value: Promise<T> | undefined;
     return () => {
       value = config.watching ? make() : (value ?? make());
+      return value;
+    };
+  }
+
+  /** The same for each path and language: a page is asked for several times, for its headings, its HTML, its payload and its copy. */
+  function keptEach<T>(make: (language: Language, path: string) => Promise<T>) {
+    const values = new Map<string, Promise<T>>();
+    return (language: Language, path = ''): Promise<T> => {
+      const key = `${language} ${path}`;
+      const known = values.get(key);
+      if (known && !config.watching) {
+        return known;
+      }
+      const value = make(language, path);
+      values.set(key, value);
       return value;
     };
   }
@@ -122,39 +135,56 @@ export function openDocs(config: DocsConfig): Docs {
       : readDemoModules(path.join(config.contentDir, demoFile(id)));
   }
 
-  function pageTitles(language: Language): Promise<Map<string, string>> {
-    let read = titlesByLanguage.get(language);
-    if (!read) {
-      read = kept(async () => {
-        const files = await pageFiles();
-        const compiled = await Promise.all(files.map(({ path }) => docs.compile(path, language)));
-        return new Map(
-          compiled.flatMap((result) =>
-            result?.page ? [[result.path, result.page.meta.title] as const] : [],
-          ),
-        );
-      });
-      titlesByLanguage.set(language, read);
-    }
-    return read();
-  }
+  const pageTitles = keptEach(async (language) => {
+    const files = await pageFiles();
+    const compiled = await Promise.all(files.map(({ path }) => docs.compile(path, language)));
+    return new Map(
+      compiled.flatMap((result) =>
+        result?.page ? [[result.path, result.page.meta.title] as const] : [],
+      ),
+    );
+  });
 
-  async function attachedApi(api: Api, language: Language): Promise<Api> {
-    const pages = await pagesByPath();
-    const apis = new Set((await docs.apis()).map((entry) => entry.path));
-    const titles = await pageTitles(language);
+  const compiledPage = keptEach(async (language, pagePath) => {
+    const file = (await pagesByPath()).get(pagePath);
+    return file ? compilePage(file, language, compiler) : null;
+  });
+
+  const attachedApi = keptEach(async (language, apiPath) => {
+    const api = await reference.find(apiPath);
+    if (!api) {
+      return null;
+    }
+    const [pages, apis, titles] = [
+      await pagesByPath(),
+      await apiPaths(),
+      await pageTitles(language),
+    ];
     const attached = attachDemos(api, await placedDemos(), (path) => titles.get(path) ?? path);
     return localizeApi(attached, language, (path) => pages.has(path) || apis.has(path));
-  }
+  });
+
+  const navigation = keptEach(async (language) => {
+    const problems = await checkNavigation(config);
+    if (problems.length > 0) {
+      throw new AuthorError(problems);
+    }
+    const apis = await docs.apis();
+    const written = new Set([...(await pagesByPath()).keys(), ...referencePaths(config, apis)]);
+    const strings = config.referenceStrings[language];
+    return resolveNavigation(
+      config.sections.flatMap(({ navigation: entries, product }) =>
+        product ? addApiEntries(entries, product, apis, strings) : entries,
+      ),
+      { titles: config.titles[language], isWritten: (pagePath) => written.has(pagePath) },
+    );
+  });
 
   const docs: Docs = {
     config,
     cache,
     pageFiles,
-    async compile(pagePath, language) {
-      const file = (await pagesByPath()).get(pagePath);
-      return file ? compilePage(file, language, compiler) : null;
-    },
+    compile: (pagePath, language) => compiledPage(language, pagePath),
     async page(pagePath, language) {
       const compiled = await docs.compile(pagePath, language);
       if (!compiled) {
@@ -172,48 +202,9 @@ export function openDocs(config: DocsConfig): Docs {
     async view(page) {
       return describePage(page, await docs.navigation(page.language), config);
     },
-    navigation(language) {
-      let read = navigations.get(language);
-      if (!read) {
-        read = kept(async () => {
-          const problems = await checkNavigation(config);
-          if (problems.length > 0) {
-            throw new AuthorError(problems);
-          }
-          const apis = await docs.apis();
-          const written = new Set([
-            ...(await pagesByPath()).keys(),
-            ...referencePaths(config, apis),
-          ]);
-          const strings = config.referenceStrings[language];
-          return resolveNavigation(
-            config.sections.flatMap(({ navigation, product }) =>
-              product ? addApiEntries(navigation, product, apis, strings) : navigation,
-            ),
-            { titles: config.titles[language], isWritten: (pagePath) => written.has(pagePath) },
-          );
-        });
-        navigations.set(language, read);
-      }
-      return read();
-    },
-    async apis() {
-      return (await reference.all()).map(toApiEntry);
-    },
-    async api(apiPath, language) {
-      const api = await reference.find(apiPath);
-      if (!api) {
-        return null;
-      }
-      // A page asks several times: for its headings, its HTML, its payload and its copy.
-      const key = `${language} ${apiPath}`;
-      let read = apiPages.get(key);
-      if (!read) {
-        read = kept(() => attachedApi(api, language));
-        apiPages.set(key, read);
-      }
-      return read();
-    },
+    navigation: (language) => navigation(language),
+    apis: kept(async () => (await reference.all()).map(toApiEntry)),
+    api: (apiPath, language) => attachedApi(language, apiPath),
     apiExtract: reference.extract,
     quality: kept(() => readQuality(docs)),
     async template(name) {

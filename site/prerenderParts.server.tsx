@@ -4,12 +4,15 @@ import { demos, docs } from 'virtual:docs/server';
 import type { Block } from '#model/Block.ts';
 import type { Dictionary } from '#model/Dictionary.ts';
 import type { Language } from '#model/Language.ts';
+import { languageHref } from '#model/languageHref.ts';
+import { lately } from '#model/lately.ts';
 import type { Page } from '#model/Page.ts';
 import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
 import type { PageSources } from '#model/PageSources.ts';
-import type { DemoOutline } from '#model/PageView.ts';
+import type { DemoOutline, PageView } from '#model/PageView.ts';
 import type { StandaloneHtml, StandalonePayload } from '#model/StandalonePayload.ts';
 import type { PagePayload } from '#model/PagePayload.ts';
+import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { templateOfBarePath, templateOfPath } from '#model/templatePaths.ts';
 import { offlinePath } from '#model/workerScope.ts';
 import { loadApiPart } from '#site/apiParts.server.tsx';
@@ -30,10 +33,23 @@ const miniatures = Object.keys(demos).filter((id) => id.endsWith('/Miniature'));
 const pagesWithMiniatures = ['/', '/x'];
 
 /** A page with its HTML; null when there is no such page. */
-export async function loadPage(path: string, language: Language): Promise<PagePayload | null> {
-  const page = await docs.visiblePage(path, language);
-  return page && { build: buildId, view: await docs.view(page), html: await pageHtml(page) };
+export function loadPage(path: string, language: Language): Promise<PagePayload | null> {
+  const address = languageHref(path, language);
+  return import.meta.env.DEV ? readPage(address) : readPageLately(address);
 }
+
+async function readPage(address: string): Promise<PagePayload | null> {
+  const { path, language } = parseDocsPath(address);
+  const page = await docs.visiblePage(path, language);
+  if (!page) {
+    return null;
+  }
+  const view = await docs.view(page);
+  return { build: buildId, view, html: await pageHtml(page, view) };
+}
+
+// The router asks for the data of a page, then for its document, then twice for its payload.
+const readPageLately = lately(16, readPage);
 
 /** The words and snapshots of a page that is a React route; null when there is no such page. */
 export async function loadStandalone(
@@ -77,12 +93,12 @@ export async function loadSources(path: string): Promise<PageSources> {
 
 /** What the document of an address holds that its script does not bring. */
 export async function prerenderParts(path: string, language: Language): Promise<Prerendered> {
-  const page = await docs.visiblePage(path, language);
+  const page = await loadPage(path, language);
   const navigation = await docs.navigation(language);
   return {
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
     feedbackHtml: feedbackHtml(language),
-    page: page && (await pageHtml(page)),
+    page: page && page.html,
     standalone: await standaloneHtmlOf(path),
   };
 }
@@ -95,8 +111,7 @@ function feedbackHtml(language: Language): string {
   );
 }
 
-async function pageHtml(page: Page): Promise<PageHtml> {
-  const { blocks } = await docs.view(page);
+async function pageHtml(page: Page, { blocks }: PageView): Promise<PageHtml> {
   const demos = blocks.filter((block) => block.kind === 'demo');
   const { html, styles } = await snapshotAll(demos.flatMap(prerenderedId));
   await loadDictionary(page.language);

@@ -56,20 +56,27 @@ export async function describeVariant(
 export async function describeFile(tsName: string, source: string): Promise<DemoFile> {
   const language = path.extname(tsName).slice(1) as 'ts' | 'tsx' | 'css';
   const ts = source.trimEnd();
-  const tsHtml = await codeToHtml(ts, language);
   if (language === 'css') {
-    return { tsName, jsName: tsName, ts, js: ts, tsHtml, jsHtml: tsHtml };
+    return { tsName, jsName: tsName, ts, js: ts, ...(await variantsToHtml(ts, ts, language)) };
   }
   const jsName = tsName.replace(/\.tsx?$/, '.js');
   const js = (await deriveJavaScript(source, tsName)).trimEnd();
-  return { tsName, jsName, ts, js, tsHtml, jsHtml: await codeToHtml(js, 'jsx') };
+  return { tsName, jsName, ts, js, ...(await variantsToHtml(ts, js, language)) };
 }
 
 async function describePreview({ ts, js }: DemoFile): Promise<CodePreview | null> {
   const [tsPreview, jsPreview] = [extractPreview(ts), extractPreview(js)];
-  return tsPreview && jsPreview
-    ? { tsHtml: await codeToHtml(tsPreview, 'tsx'), jsHtml: await codeToHtml(jsPreview, 'jsx') }
-    : null;
+  return tsPreview && jsPreview ? variantsToHtml(tsPreview, jsPreview, 'tsx') : null;
+}
+
+/** Code without types is the same in both variants, and coloured once. */
+async function variantsToHtml(
+  ts: string,
+  js: string,
+  language: CodeLanguage,
+): Promise<{ tsHtml: string; jsHtml: string }> {
+  const tsHtml = await codeToHtml(ts, language);
+  return { tsHtml, jsHtml: js === ts ? tsHtml : await codeToHtml(js, 'jsx') };
 }
 
 async function codeToHtml(code: string, language: CodeLanguage): Promise<string> {

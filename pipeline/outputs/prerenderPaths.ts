@@ -12,9 +12,11 @@ export async function prerenderPaths(docs: Docs): Promise<string[]> {
   const { prerendered } = languageConfig;
   const pages = [...(await pagePaths(docs)), ...(await tabPaths(docs))];
   return [
-    ...prerendered.flatMap((language) => pages.map((path) => languageHref(path, language))),
+    // Payloads follow their pages, which are still at hand then.
     ...prerendered.flatMap((language) =>
-      pages.map((path) => payloadPath(languageHref(path, language))),
+      pages
+        .map((path) => languageHref(path, language))
+        .flatMap((page) => [page, payloadPath(page)]),
     ),
     ...(await pagesWithDemos(docs)).map(sourcesPath),
     ...templates.map(({ name }) => sourcesPath(templatePath(name))),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
@@ -26,17 +27,15 @@ interface OfflineInput {
 
 /** Writes the worker and, for each language, the list of what it can keep. */
 export async function writeOffline({ clientDir, chunks, workerCode }: OfflineInput): Promise<void> {
-  const files = await readFiles(clientDir);
-  const sizes = new Map([...files].map(([name, content]) => [name, content.length]));
+  const { sizes, digests, views } = await readSite(clientDir);
   const offlinePages = urlLanguages.map((language) => languageHref(offlinePath, language));
-  const html = String(files.get(fileOfPage(offlinePath)) ?? '');
+  const html = await readFile(path.join(clientDir, fileOfPage(offlinePath)), 'utf8');
   const marker = assetsOfDocument(html).find((asset) => asset.startsWith('/assets/manifest-'));
   if (!marker) {
     throw new Error(`${fileOfPage(offlinePath)} does not name the manifest of its build.`);
   }
-  const revision = digest([...files].flat());
-  const shell = shellFiles(chunks, [...files.keys()], html);
-  const views = readViews(files);
+  const revision = digest([...digests].flat());
+  const shell = shellFiles(chunks, [...digests.keys()], html);
 
   const indexes = urlLanguages.map((language) => ({
     url: offlineIndexPath(language),
@@ -58,9 +57,9 @@ export async function writeOffline({ clientDir, chunks, workerCode }: OfflineInp
     precache: [
       ...shell.map((file) => ({
         url: `/${file}`,
-        revision: file.startsWith('assets/') ? null : digest([files.get(file) ?? '']),
+        revision: file.startsWith('assets/') ? null : (digests.get(file) ?? ''),
       })),
-      ...offlinePages.map((url) => ({ url, revision: digest([files.get(fileOfPage(url)) ?? '']) })),
+      ...offlinePages.map((url) => ({ url, revision: digests.get(fileOfPage(url)) ?? '' })),
       ...indexes.map(({ url, content }) => ({ url, revision: digest([content]) })),
     ],
   };
@@ -80,28 +79,31 @@ export async function writeKillSwitch(clientDir: string, workerCode: string): Pr
   await rm(path.join(clientDir, 'offline-index'), { recursive: true, force: true });
 }
 
-async function readFiles(clientDir: string): Promise<Map<string, Buffer>> {
-  const names = await glob('**/*', { cwd: clientDir });
-  return new Map(
-    await Promise.all(
-      names.sort().map(async (name) => [name, await readFile(path.join(clientDir, name))] as const),
-    ),
-  );
+/** What the lists need to know of the files of the site, by their paths. */
+interface SiteFacts {
+  sizes: Map<string, number>;
+  digests: Map<string, string>;
+  /** Pages are found by their payloads, whoever made them; React routes have none with a view. */
+  views: PageView[];
+}
+
+/** One file after the other: all of them at once would be the most memory a build takes. */
+async function readSite(clientDir: string): Promise<SiteFacts> {
+  const facts: SiteFacts = { sizes: new Map(), digests: new Map(), views: [] };
+  for (const name of (await glob('**/*', { cwd: clientDir })).sort()) {
+    const content = readFileSync(path.join(clientDir, name));
+    facts.sizes.set(name, content.length);
+    facts.digests.set(name, digest([content]));
+    if (name.startsWith('page-data/')) {
+      const { view } = JSON.parse(String(content)) as Partial<PagePayload>;
+      facts.views.push(...(view ? [view] : []));
+    }
+  }
+  return facts;
 }
 
 function fileOfPage(url: string): string {
   return `${url.slice(1)}/index.html`;
-}
-
-/** Pages are found by their payloads, whoever made them; React routes have none with a view. */
-function readViews(files: ReadonlyMap<string, Buffer>): PageView[] {
-  return [...files].flatMap(([name, content]) => {
-    if (!name.startsWith('page-data/')) {
-      return [];
-    }
-    const payload = JSON.parse(String(content)) as Partial<PagePayload>;
-    return payload.view ? [payload.view] : [];
-  });
 }
 
 function digest(parts: (string | Buffer)[]): string {

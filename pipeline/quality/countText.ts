@@ -15,11 +15,27 @@ export function countText(pages: readonly Page[], language: Language): TextCount
   const own = pages.filter((page) => page.bodyLanguage === language);
   // Chinese has no spaces between words.
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const count = (text: string) =>
-    [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  const count = (text: string) => sum(clauses(text).map((clause) => countWords(clause, segmenter)));
   const words = own.flatMap(({ meta, blocks }) => [
     count(meta.description),
     ...blocks.map((block) => (block.kind === 'prose' ? count(plainText(block.html)) : 0)),
   ]);
-  return { guides: own.length, words: words.reduce((sum, each) => sum + each, 0) };
+  return { guides: own.length, words: sum(words) };
+}
+
+/** Each segment brings a copy of the text it is a part of along, so texts are kept short. */
+function clauses(text: string): string[] {
+  return text.split(/(?<=[，。；：！？、])|(?<=[.,;:!?])\s+/);
+}
+
+function countWords(clause: string, segmenter: Intl.Segmenter): number {
+  let words = 0;
+  for (const { isWordLike } of segmenter.segment(clause)) {
+    words += isWordLike ? 1 : 0;
+  }
+  return words;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

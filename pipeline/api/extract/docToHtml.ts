@@ -29,7 +29,18 @@ export function docToInlineHtml(markdown: string, findLink: FindLink): string {
   return toHtml({ type: 'root', children }).trim();
 }
 
+const trees = new WeakMap<FindLink, Map<string, HastRoot>>();
+
+/** Most comments stand at several props: the components of a product share them. */
 function toTree(markdown: string, findLink: FindLink): HastRoot {
+  const known = trees.get(findLink) ?? new Map<string, HastRoot>();
+  trees.set(findLink, known);
+  const tree = known.get(markdown) ?? parseDoc(markdown, findLink);
+  known.set(markdown, tree);
+  return tree;
+}
+
+function parseDoc(markdown: string, findLink: FindLink): HastRoot {
   const tree = parser.parse(withTypeReferences(markdown));
   showHtmlAsText(tree);
   linkNames(tree, findLink);
