@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 interface ModalDialogProps {
@@ -17,6 +17,15 @@ export function ModalDialog({ dialog, name, className, onClose, children }: Moda
     dialog.current?.showModal();
   }, [dialog]);
 
+  // The browser tells of a close a moment later; who presses the key again by then must not find the dialog open.
+  function cancel(event: SyntheticEvent) {
+    if (event.target === dialog.current) {
+      event.preventDefault();
+      dialog.current.close();
+      onClose();
+    }
+  }
+
   return createPortal(
     // A click on the dialog itself is a click on its backdrop: the content fills it. Escape is the keyboard's way.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -25,6 +34,7 @@ export function ModalDialog({ dialog, name, className, onClose, children }: Moda
       className={className}
       aria-label={name}
       onClose={onClose}
+      onCancel={cancel}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       {children}

@@ -30,6 +30,17 @@ test('S1.8 the panel opens by button and by keyboard, keeps focus inside and giv
   await expect(panel).toBeVisible();
 });
 
+test('the keys of the panel work as soon as Escape has closed it', async ({ page }) => {
+  await openPage(page, path);
+  await openSettings(page);
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  for (let round = 0; round < 5; round += 1) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+.');
+    await expect(panel).toBeVisible();
+  }
+});
+
 test('S1.8 S4.5 every change shows at once in shell and demo, is announced, and survives a reload', async ({
   page,
 }) => {
