@@ -23,7 +23,7 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     // Chosen by measurement, see tests/e2e/visual/changes.spec.ts: other ways to draw letters pass, a missing icon does not.
-    toMatchSnapshot: { threshold: 0.2, maxDiffPixels: 60 },
+    toMatchSnapshot: { threshold: 0.2, maxDiffPixels: 120 },
   },
   snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
   use: {

@@ -19,22 +19,46 @@ const fonts = [
 /**
  * Gives every document the site's fonts before its first layout; call it before the page is opened. The site itself
  * uses a font only when it comes in time, which on a busy machine is a matter of luck. Letters keep the widths that the
- * font gives them: rounded to whole pixels, as some systems do, they would break lines elsewhere.
+ * font gives them: rounded to whole pixels, as some systems do, they would break lines elsewhere. The name of Chinese,
+ * which only a font of the system can draw, takes no room.
  */
 export async function haveFonts(page: Page): Promise<void> {
+  await page.addInitScript(addFonts, await readFaces());
+}
+
+/** The same for frames that were given another document after the script had run in their first one. */
+export async function haveFontsInFrames(page: Page): Promise<void> {
+  const faces = await readFaces();
+  await Promise.all(page.frames().map((frame) => frame.evaluate(addFonts, faces)));
+}
+
+interface Face {
+  family: string;
+  weight: string;
+  /** The file in base 64. */
+  data: string;
+}
+
+function readFaces(): Promise<Face[]> {
   const { resolve } = createRequire(import.meta.url);
-  const faces = await Promise.all(
+  return Promise.all(
     fonts.map(async ({ family, weight, file }) => {
       return { family, weight, data: await readFile(resolve(file), 'base64') };
     }),
   );
-  await page.addInitScript((all) => {
-    for (const { family, weight, data } of all) {
-      const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
-      document.fonts.add(new FontFace(family, bytes, { weight }));
-    }
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { text-rendering: geometricPrecision !important; }');
-    document.adoptedStyleSheets = [sheet];
-  }, faces);
+}
+
+function addFonts(faces: Face[]): void {
+  if (document.adoptedStyleSheets.length > 0) {
+    return;
+  }
+  for (const { family, weight, data } of faces) {
+    const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+    document.fonts.add(new FontFace(family, bytes, { weight }));
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { text-rendering: geometricPrecision !important; } :root [lang|="zh"] { font-size: 0 !important; }',
+  );
+  document.adoptedStyleSheets = [sheet];
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/setup/quietPage.ts';
+import { haveFontsInFrames } from './haveFonts.ts';
 
 /** What is not the same every day: dates and ads. */
 const hidden = 'time, [data-place] * { visibility: hidden !important; }';
@@ -11,6 +12,7 @@ export async function shoot(page: Page): Promise<Buffer> {
   for (const frame of page.frames()) {
     await frame.waitForFunction(isComplete);
   }
+  await haveFontsInFrames(page);
   await version(page).evaluateAll((menus) =>
     menus.forEach((menu) => menu.style.setProperty('visibility', 'hidden')),
   );
