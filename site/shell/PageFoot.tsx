@@ -32,8 +32,7 @@ export function PageFoot({ view }: { view: PageView }) {
         )}
         {lastUpdated && (
           <span>
-            {t('page.lastUpdated')}{' '}
-            <time dateTime={lastUpdated.day}>{lastUpdated.text}</time>
+            {t('page.lastUpdated')} <time dateTime={lastUpdated.day}>{lastUpdated.text}</time>
           </span>
         )}
       </div>

@@ -18,9 +18,9 @@ export function choosePages(paths: string[]): string[] {
 
 function shareOf(path: string): number {
   if (path.includes('/x/api/')) {
-    return 16;
+    return 32;
   }
-  return path.startsWith('/zh/') ? 8 : 1;
+  return path.startsWith('/zh/') ? 16 : 1;
 }
 
 /** How closely a visited page is looked at. */
