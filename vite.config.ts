@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   // One small style sheet: split ones are loaded a second time, in another order, with the first demo.
   build: {
     cssCodeSplit: false,
-    // Only printed, and as dear as the bundling of a product's demos.
+    // It is only printed, and every file would be compressed for it.
     reportCompressedSize: false,
     modulePreload: {
       // The names of all chunks behind a late part would be in the first load; the part itself names them soon enough.

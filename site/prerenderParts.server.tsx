@@ -98,7 +98,7 @@ export async function prerenderParts(path: string, language: Language): Promise<
   return {
     navigationHtml: markActive(renderNavigation(navigation, language), navigation, path, language),
     feedbackHtml: feedbackHtml(language),
-    page: page && page.html,
+    page: page?.html ?? null,
     standalone: await standaloneHtmlOf(path),
   };
 }

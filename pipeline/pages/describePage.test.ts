@@ -95,6 +95,13 @@ describe('describePage', () => {
     });
   });
 
+  it('writes the day of the last change as readers of the language do', async () => {
+    const docs = openDocs(await writeMiniSite());
+    const page = await docs.page('/x/react-widgets/dial', 'zh');
+    const described = page && (await docs.view({ ...page, lastUpdated: '2026-11-15' }));
+    expect(described?.lastUpdated).toEqual({ day: '2026-11-15', text: '2026年11月15日' });
+  });
+
   it('carries the plan of the page and the whole trail to it', async () => {
     expect(await view('/x/react-widgets/advanced/levels')).toMatchObject({
       plan: 'pro',
