@@ -4,8 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { CodeStyling } from '#model/CodePreferences.ts';
 import type { CodePreview, DemoFile, DemoVariant } from '#model/DemoSource.ts';
 import { hashOf } from '#pipeline/cache/DiskCache.ts';
-import type { CodeLanguage } from '#pipeline/highlight/highlightCode.ts';
-import { highlightCode } from '#pipeline/highlight/highlightCode.ts';
+import { type CodeLanguage, highlightCode } from '#pipeline/highlight/highlightCode.ts';
 import { deriveJavaScript } from './deriveJavaScript.ts';
 import { extractPreview } from './extractPreview.ts';
 
@@ -49,7 +48,7 @@ export async function describeVariant(
     ),
   );
   const [entry] = files;
-  return { name, styling, files, preview: entry ? await describePreview(entry) : null };
+  return { name, styling, files, preview: entry ? describePreview(entry) : null };
 }
 
 /** One file → its text and highlighted code in both variants. */
@@ -57,31 +56,30 @@ export async function describeFile(tsName: string, source: string): Promise<Demo
   const language = path.extname(tsName).slice(1) as 'ts' | 'tsx' | 'css';
   const ts = source.trimEnd();
   if (language === 'css') {
-    return { tsName, jsName: tsName, ts, js: ts, ...(await variantsToHtml(ts, ts, language)) };
+    return { tsName, jsName: tsName, ts, js: ts, ...variantsToHtml(ts, ts, language) };
   }
   const jsName = tsName.replace(/\.tsx?$/, '.js');
   const js = (await deriveJavaScript(source, tsName)).trimEnd();
-  return { tsName, jsName, ts, js, ...(await variantsToHtml(ts, js, language)) };
+  return { tsName, jsName, ts, js, ...variantsToHtml(ts, js, language) };
 }
 
-async function describePreview({ ts, js }: DemoFile): Promise<CodePreview | null> {
+function describePreview({ ts, js }: DemoFile): CodePreview | null {
   const [tsPreview, jsPreview] = [extractPreview(ts), extractPreview(js)];
   return tsPreview && jsPreview ? variantsToHtml(tsPreview, jsPreview, 'tsx') : null;
 }
 
 /** Code without types is the same in both variants, and coloured once. */
-async function variantsToHtml(
+function variantsToHtml(
   ts: string,
   js: string,
   language: CodeLanguage,
-): Promise<{ tsHtml: string; jsHtml: string }> {
-  const tsHtml = await codeToHtml(ts, language);
-  return { tsHtml, jsHtml: js === ts ? tsHtml : await codeToHtml(js, 'jsx') };
+): { tsHtml: string; jsHtml: string } {
+  const tsHtml = codeToHtml(ts, language);
+  return { tsHtml, jsHtml: js === ts ? tsHtml : codeToHtml(js, 'jsx') };
 }
 
-async function codeToHtml(code: string, language: CodeLanguage): Promise<string> {
-  const children = await highlightCode(code, { language });
-  return toHtml({ type: 'root', children });
+function codeToHtml(code: string, language: CodeLanguage): string {
+  return toHtml({ type: 'root', children: highlightCode(code, { language }) });
 }
 
 function relativeImports(source: string): string[] {

@@ -2,8 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { type CodeLanguage, codeLanguages, highlightCode } from './highlightCode.ts';
 
-async function html(code: string, language: CodeLanguage, markedLines: number[] = []) {
-  const children = await highlightCode(code, { language, markedLines: new Set(markedLines) });
+function html(code: string, language: CodeLanguage, markedLines: number[] = []) {
+  const children = highlightCode(code, { language, markedLines: new Set(markedLines) });
   return toHtml({ type: 'root', children });
 }
 
@@ -24,35 +24,80 @@ const sample = [
 ].join('\n');
 
 describe('highlightCode', () => {
-  it('puts one class on each run of like tokens', async () => {
-    expect(await html("const name = 'dial'; // round", 'ts')).toBe(
-      '<span class="tk">const </span><span class="tn">name </span><span class="tk">= </span>' +
+  it('puts one class on each run of like tokens', () => {
+    expect(html("const name = 'dial'; // round", 'ts')).toBe(
+      '<span class="tk">const</span> name <span class="tk">= </span>' +
         '<span class="ts">\'dial\'</span>; <span class="tc">// round</span>',
     );
   });
 
-  it.each(codeLanguages)('keeps every character and closes every span in %s', async (language) => {
-    const markup = await html(sample, language, [1, 3, 4, 6]);
+  it.each(codeLanguages)('keeps every character and closes every span in %s', (language) => {
+    const markup = html(sample, language, [1, 3, 4, 6]);
     expect(plain(markup)).toBe(sample);
     expect(markup.match(/<span/g)?.length ?? 0).toBe(markup.match(/<\/span>/g)?.length ?? 0);
-    expect(markup).not.toMatch(/class="(?!marked-line"|t[kscnfpulidg]")/);
+    expect(markup).not.toMatch(/class="(?!marked-line"|t[kscnfid]")/);
   });
 
-  it('marks whole lines, line break included, counted from one', async () => {
-    expect(await html('one\ntwo\nthree', 'text', [1, 3])).toBe(
+  it.each([
+    ['a.turn(1)', 'a.<span class="tf">turn</span>(<span class="tn">1</span>)'],
+    [
+      'use<Dial>(1)',
+      '<span class="tf">use</span>&#x3C;<span class="tn">Dial</span>>(<span class="tn">1</span>)',
+    ],
+    ['a.use<Dial>()', 'a.<span class="tf">use</span>&#x3C;<span class="tn">Dial</span>>()'],
+  ])('colours the name of what is called in %s', (code, expected) => {
+    expect(html(code, 'ts')).toBe(expected);
+  });
+
+  it('tells tags and their attributes from text between them', () => {
+    expect(html('<Dial label="a">if b</Dial>', 'tsx')).toBe(
+      '&#x3C;<span class="tn">Dial </span><span class="tf">label</span><span class="tk">=</span>' +
+        '<span class="ts">"a"</span>>if b&#x3C;/<span class="tn">Dial</span>>',
+    );
+  });
+
+  it('colours a fragment that is no whole program', () => {
+    expect(html("{ field: 'name' }, …", 'tsx')).toContain('<span class="ts">\'name\'</span>');
+  });
+
+  it.each([
+    [
+      'npm install a@1 # now',
+      '<span class="tf">npm </span>install a@1 <span class="tc"># now</span>',
+    ],
+    [
+      'cd a && npm i',
+      '<span class="tf">cd </span>a <span class="tk">&#x26;&#x26; </span><span class="tf">npm </span>i',
+    ],
+    [
+      'echo "a && b" c#d',
+      '<span class="tf">echo </span><span class="ts">"a &#x26;&#x26; b" </span>c#d',
+    ],
+  ])('tells the command from its arguments in %s', (code, expected) => {
+    expect(html(code, 'bash')).toBe(expected);
+  });
+
+  it('colours the lines of a change', () => {
+    expect(html('@@ one\n-a\n+b\n c', 'diff')).toBe(
+      '<span class="tk">@@ one</span>\n<span class="td">-a</span>\n<span class="ti">+b</span>\n c',
+    );
+  });
+
+  it('marks whole lines, line break included, counted from one', () => {
+    expect(html('one\ntwo\nthree', 'text', [1, 3])).toBe(
       '<span class="marked-line">one\n</span>two\n<span class="marked-line">three</span>',
     );
   });
 
-  it('marks nothing outside the code', async () => {
-    expect(await html('one', 'text', [0, 2, 99])).toBe('one');
+  it('marks nothing outside the code', () => {
+    expect(html('one', 'text', [0, 2, 99])).toBe('one');
   });
 
-  it('is empty for empty code', async () => {
-    expect(await highlightCode('', { language: 'tsx' })).toEqual([]);
+  it('is empty for empty code', () => {
+    expect(highlightCode('', { language: 'tsx' })).toEqual([]);
   });
 
-  it('leaves plain text uncoloured', async () => {
-    expect(await html('const a = 1;', 'text')).toBe('const a = 1;');
+  it('leaves plain text uncoloured', () => {
+    expect(html('const a = 1;', 'text')).toBe('const a = 1;');
   });
 });

@@ -1,6 +1,8 @@
 import type { ElementContent } from 'hast';
-import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { CodeRun } from './CodeRun.ts';
+import { diffLines } from './diffLines.ts';
+import { parsedLines } from './parsedLines.ts';
+import { shellLines } from './shellLines.ts';
 
 /** Languages a fence may name. */
 export const codeLanguages = [
@@ -9,51 +11,13 @@ export const codeLanguages = [
   'jsx',
   'js',
   'json',
-  'bash',
   'css',
-  'html',
+  'bash',
   'diff',
-  'md',
-  'yaml',
   'text',
 ] as const;
 
 export type CodeLanguage = (typeof codeLanguages)[number];
-
-/** One class per kind of token keeps the HTML small and lets a stylesheet hold both colour modes. */
-const tokenClasses: Record<string, string> = {
-  'token-keyword': 'tk',
-  'token-string': 'ts',
-  'token-string-expression': 'ts',
-  'token-comment': 'tc',
-  'token-constant': 'tn',
-  'token-function': 'tf',
-  'token-parameter': 'tp',
-  'token-punctuation': 'tu',
-  'token-link': 'tl',
-  'token-inserted': 'ti',
-  'token-deleted': 'td',
-  'token-changed': 'tg',
-};
-
-const theme = createCssVariablesTheme({
-  name: 'variables',
-  variablePrefix: '--',
-  fontStyle: false,
-});
-
-let highlighter: Promise<Highlighter> | undefined;
-
-function openHighlighter(): Promise<Highlighter> {
-  highlighter ??= createHighlighter({
-    themes: [
-      createCssVariablesTheme({ name: 'variables', variablePrefix: '--', fontStyle: false }),
-    ],
-    langs: codeLanguages.filter((language) => language !== 'text'),
-    engine: createJavaScriptRegexEngine(),
-  });
-  return highlighter;
-}
 
 interface HighlightOptions {
   language: CodeLanguage;
@@ -62,15 +26,13 @@ interface HighlightOptions {
 }
 
 /** Code as the children of a `<code>` element, one classed span per run of like tokens. */
-export async function highlightCode(
+export function highlightCode(
   code: string,
   { language, markedLines = new Set() }: HighlightOptions,
-): Promise<ElementContent[]> {
-  const { codeToTokensBase } = await openHighlighter();
-  // By default a line that takes half a second, as the first one may on a busy machine, is left half coloured.
-  const lines = codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
-  return lines.flatMap((tokens, index): ElementContent[] => {
-    const nodes = mergeRuns(tokens.map((token) => ({ text: token.content, color: token.color })));
+): ElementContent[] {
+  const lines = linesOf(code, language);
+  return lines.flatMap((runs, index): ElementContent[] => {
+    const nodes = mergeRuns(runs).map(toElement);
     const lineEnd: ElementContent[] =
       index === lines.length - 1 ? [] : [{ type: 'text', value: '\n' }];
     return markedLines.has(index + 1)
@@ -79,26 +41,37 @@ export async function highlightCode(
   });
 }
 
-interface Run {
-  text: string;
-  className: string | undefined;
+function linesOf(code: string, language: CodeLanguage): CodeRun[][] {
+  switch (language) {
+    case 'text':
+      return code.split('\n').map((text) => [{ text, className: null }]);
+    case 'bash':
+      return shellLines(code);
+    case 'diff':
+      return diffLines(code);
+    default:
+      return parsedLines(code, language);
+  }
 }
 
-function mergeRuns(tokens: { text: string; color: string | undefined }[]): ElementContent[] {
-  const runs: Run[] = [];
-  for (const { text, color } of tokens) {
-    const className = tokenClasses[color?.match(/^var\(--(.+)\)$/)?.[1] ?? ''];
-    const last = runs.at(-1);
+function mergeRuns(runs: readonly CodeRun[]): CodeRun[] {
+  const merged: CodeRun[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
     // White space takes the colour of what stands before it, so it never splits a run.
-    if (last && (last.className === className || text.trim() === '')) {
-      last.text += text;
-    } else {
-      runs.push({ text, className });
+    if (last && (last.className === run.className || run.text.trim() === '')) {
+      last.text += run.text;
+    } else if (run.text !== '') {
+      merged.push({ ...run });
     }
   }
-  return runs.map(({ text, className }) =>
-    className ? span(className, [{ type: 'text', value: text }]) : { type: 'text', value: text },
-  );
+  return merged;
+}
+
+function toElement({ text, className }: CodeRun): ElementContent {
+  return className
+    ? span(className, [{ type: 'text', value: text }])
+    : { type: 'text', value: text };
 }
 
 function span(className: string, children: ElementContent[]): ElementContent {

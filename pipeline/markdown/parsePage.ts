@@ -104,7 +104,7 @@ export async function parsePage({
   sectionFeedback(tree, headings, context);
   callouts(tree, context);
   codeGroups(tree, context);
-  await codeBlocks(tree, context);
+  codeBlocks(tree, context);
   wrapTables(tree);
   const { blocks, demoLines } = await splitIntoBlocks(tree, markdown, context);
   return { meta, headings, blocks, links, propMentions, demoLines, problems };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody, problem, problemsOf } from '#pipeline/markdown/fixtures/parseBody.ts';
 
 const fence = '```';
-const languages = 'Use one of tsx, ts, jsx, js, json, bash, css, html, diff, md, yaml, text.';
+const languages = 'Use one of tsx, ts, jsx, js, json, css, bash, diff, text.';
 const metaFix = 'After the language write title="…", label="…" and marked lines as {1,3-5}.';
 
 describe('codeBlocks', () => {

@@ -14,15 +14,11 @@ import { visit } from 'unist-util-visit';
 const frames = new WeakMap<Code, Element>();
 
 /** Highlights every fence and frames it with its title and copy button. */
-export async function codeBlocks(tree: Root, context: ParseContext): Promise<void> {
-  const fences: Code[] = [];
-  visit(tree, 'code', (node) => {
-    fences.push(node);
-  });
-  await Promise.all(fences.map((node) => frame(node, context)));
+export function codeBlocks(tree: Root, context: ParseContext): void {
+  visit(tree, 'code', (node) => frame(node, context));
 }
 
-async function frame(node: Code, context: ParseContext): Promise<void> {
+function frame(node: Code, context: ParseContext): void {
   const language = node.lang ?? '';
   if (!isCodeLanguage(language)) {
     const named =
@@ -41,7 +37,7 @@ async function frame(node: Code, context: ParseContext): Promise<void> {
     );
     return;
   }
-  const code = await highlightCode(node.value, { language, markedLines: meta.markedLines });
+  const code = highlightCode(node.value, { language, markedLines: meta.markedLines });
   frames.set(node, codeBlock({ code, language, title: meta.title, strings: context.strings }));
 }
 

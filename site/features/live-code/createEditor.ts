@@ -1,9 +1,8 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { autoCloseTags, javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, forceParsing, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState } from '@codemirror/state';
 import {
   drawSelection,
   dropCursor,
@@ -15,6 +14,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { editorHighlighting } from './editorHighlighting.ts';
+import { editorLanguage } from './editorLanguage.ts';
 import { editorTheme } from './editorTheme.ts';
 import { errorLine } from './errorLine.ts';
 import { tabPolicy } from './tabPolicy.ts';
@@ -52,7 +52,7 @@ export function createEditor(options: EditorOptions): EditorView {
         indentOnInput(),
         indentUnit.of('  '),
         EditorState.tabSize.of(2),
-        languageOf(fileName),
+        editorLanguage(fileName),
         editorHighlighting,
         editorTheme,
         errorLine,
@@ -89,11 +89,4 @@ function hideGuttersUntilMeasured(view: EditorView): void {
     read: () => {},
     write: () => gutters?.style.removeProperty('visibility'),
   });
-}
-
-function languageOf(fileName: string): Extension {
-  const [, end] = fileName.match(/\.([jt]sx?)$/) ?? [];
-  return end
-    ? [javascript({ jsx: end !== 'ts', typescript: end.startsWith('t') }), autoCloseTags]
-    : [];
 }

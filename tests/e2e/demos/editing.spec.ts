@@ -1,4 +1,5 @@
-import { demoTool } from '#tests/setup/demoCode.ts';
+import type { Locator } from '@playwright/test';
+import { demoTool, openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
@@ -35,6 +36,37 @@ test('a demo is edited in place; an error keeps the last render; Escape leaves; 
   await expect(demo.locator('[data-demo-live]').getByText('Chard')).toBeVisible();
   await expect(demo.locator('iframe')).toHaveCount(0);
 });
+
+test('code keeps its colours when it is edited', async ({ page }) => {
+  await openPage(page, '/x/react-charts/bars');
+  const demo = await openCode(page, 'TickPlacement');
+  const shown = await colouredLetters(demo.locator('[data-code-file] pre code'));
+  await (await demoTool(page, 'TickPlacement', 'edit')).click();
+  const lines = demo.getByRole('textbox').locator('.cm-line');
+  await expect(lines.filter({ hasText: 'React.useState' }).first()).toBeVisible();
+  // The editor draws the lines in sight only.
+  const edited = await colouredLetters(lines);
+  expect(new Set(edited.map(([, className]) => className)).size).toBeGreaterThan(4);
+  expect(edited.slice(0, 600)).toEqual(shown.slice(0, 600));
+});
+
+/** Each letter of code with the class that colours it; white space has no colour. */
+function colouredLetters(code: Locator): Promise<[letter: string, className: string][]> {
+  return code.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const letters: [string, string][] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        const className = parent?.tagName === 'SPAN' ? parent.className : '';
+        for (const letter of (text.nodeValue ?? '').replace(/\s/g, '')) {
+          letters.push([letter, className]);
+        }
+      }
+      return letters;
+    }),
+  );
+}
 
 test('a Tailwind demo keeps its utilities while it is edited', async ({ page }) => {
   await openPage(page, `${customization}#tailwind-ThreeStylings.tsx`);
