@@ -2,24 +2,25 @@ import type { Config } from '@react-router/dev/config';
 import { renamedPages } from '#content/renamedPages.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { readEnv } from '#pipeline/env.ts';
-import { openDocs } from '#pipeline/openDocs.ts';
 import { compressFiles } from '#pipeline/outputs/compressFiles.ts';
 import { finishBuild } from '#pipeline/outputs/finishBuild.ts';
 import { finishOffline } from '#pipeline/vite/finishOffline.ts';
 import { writeMachineFiles } from '#pipeline/outputs/machineFiles.ts';
 import { prerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
 import { writeSandbox } from '#pipeline/vite/buildSandbox.ts';
+import { sharedDocs } from '#pipeline/sharedDocs.ts';
 import { policyHosts } from '#pipeline/outputs/policyHosts.ts';
 
 const config = contentConfig(import.meta.dirname, { watching: false });
-const docs = openDocs(config);
 
 export default {
   appDirectory: 'site',
   ssr: false,
+  // Client and prerendering are built by one Vite, which reads its configuration once for both.
+  future: { v8_viteEnvironmentApi: true },
   routeDiscovery: { mode: 'initial' },
   prerender: {
-    paths: () => prerenderPaths(docs),
+    paths: () => prerenderPaths(sharedDocs()),
     concurrency: 4,
   },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
@@ -27,7 +28,7 @@ export default {
     const { thirdParties } = readEnv(process.env, { isDevelopment: false });
     const hosts = policyHosts(thirdParties, process.env.FEEDBACK_URL ?? '');
     await finishBuild(buildDirectory, { policyHosts: hosts, renamedPages });
-    await writeMachineFiles(docs, clientDir);
+    await writeMachineFiles(sharedDocs(), clientDir);
     await writeSandbox(config, clientDir);
     await finishOffline(import.meta.dirname, clientDir, { kill: process.env.KILL_WORKER === '1' });
     // Last: everything above still changes files.

@@ -3,16 +3,21 @@ import { defineConfig } from 'vite';
 import { toolHash } from '#pipeline/cache/toolHash.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { readEnv } from '#pipeline/env.ts';
-import { openDocs } from '#pipeline/openDocs.ts';
+import { type Docs, openDocs } from '#pipeline/openDocs.ts';
+import { shareDocs } from '#pipeline/sharedDocs.ts';
 import { docsPlugin } from '#pipeline/vite/docsPlugin.ts';
 import { sandboxPlugin } from '#pipeline/vite/sandboxPlugin.ts';
 import { envDefines } from '#pipeline/vite/envDefines.ts';
 
 const root = import.meta.dirname;
 
+function openSite(watching: boolean): Docs {
+  return shareDocs(watching, () => openDocs(contentConfig(root, { watching })));
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
-    docsPlugin(openDocs(contentConfig(root, { watching: command === 'serve' }))),
+    docsPlugin(openSite(command === 'serve')),
     sandboxPlugin(contentConfig(root, { watching: true })),
     reactRouter(),
   ],

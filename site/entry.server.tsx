@@ -2,13 +2,14 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { docs, headExtras } from 'virtual:docs/server';
+import { docs, headExtras, writePayload } from 'virtual:docs/server';
+import { languageHref } from '#model/languageHref.ts';
 import { parseDocsPath } from '#model/parseDocsPath.ts';
 import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
 import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
-import { prerenderParts } from '#site/prerenderParts.server.tsx';
+import { loadPayload, prerenderParts } from '#site/prerenderParts.server.tsx';
 
-/** Renders one address to a complete document; runs at build time and in development. */
+/** Renders one address to a complete document, and at build writes the payload of the page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,6 +26,10 @@ export default async function handleRequest(
     </PrerenderContext>,
   );
   const extras = await headExtras(docs, path, language);
+  const payload = import.meta.env.DEV ? null : await loadPayload(path, language);
+  if (payload) {
+    await writePayload(docs.config.root, languageHref(path, language), payload);
+  }
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(
     html.replace('</head>', () => `${extras}</head>`),

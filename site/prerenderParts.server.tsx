@@ -48,15 +48,24 @@ async function readPage(address: string): Promise<PagePayload | null> {
   return { build: buildId, view, html: await pageHtml(page, view) };
 }
 
-// The router asks for the data of a page, then for its document, then twice for its payload.
+// The router asks for the data of a page, then for its document, with which its payload is written.
 const readPageLately = lately(16, readPage);
+
+/** What a page fetched by a client navigation is made of; null when there is no such page. */
+export async function loadPayload(
+  path: string,
+  language: Language,
+): Promise<PagePayload | StandalonePayload | null> {
+  return (await loadStandalone(path, language)) ?? (await loadPage(path, language));
+}
 
 /** The words and snapshots of a page that is a React route; null when there is no such page. */
 export async function loadStandalone(
   path: string,
   language: Language,
 ): Promise<StandalonePayload | null> {
-  const strings = docs.config.routeStrings[language][path];
+  const { standalonePaths, routeStrings } = docs.config;
+  const strings = standalonePaths.includes(path) && routeStrings[language][path];
   return strings ? { build: buildId, strings, html: await standaloneHtml(path) } : null;
 }
 

@@ -6,18 +6,18 @@ import { tabPaths } from '#pipeline/reference/referencePaths.ts';
 import { offlinePath } from '#model/workerScope.ts';
 import { pagePaths } from './siteFiles.ts';
 
-/** Every address written at build: pages and their tabs in each language, the payload of each, the code of demos and templates, the templates alone, the pages for wrong addresses and lost connections. */
+/** Every address written at build: pages and their tabs in each language, the code of demos and templates, the templates alone, the pages for wrong addresses and lost connections. */
 export async function prerenderPaths(docs: Docs): Promise<string[]> {
-  const { languageConfig, templates } = docs.config;
+  const { languageConfig, templates, watching } = docs.config;
   const { prerendered } = languageConfig;
-  const pages = [...(await pagePaths(docs)), ...(await tabPaths(docs))];
+  const paths = [...(await pagePaths(docs)), ...(await tabPaths(docs))];
+  const pages = prerendered.flatMap((language) =>
+    paths.map((path) => languageHref(path, language)),
+  );
   return [
-    // Payloads follow their pages, which are still at hand then.
-    ...prerendered.flatMap((language) =>
-      pages
-        .map((path) => languageHref(path, language))
-        .flatMap((page) => [page, payloadPath(page)]),
-    ),
+    ...pages,
+    // A build writes each payload with its document, which saves two requests a page; the router insists on one.
+    ...(watching ? pages : ['/']).map(payloadPath),
     ...(await pagesWithDemos(docs)).map(sourcesPath),
     ...templates.map(({ name }) => sourcesPath(templatePath(name))),
     ...templates.map(({ name }) => bareTemplatePath(name)),

@@ -20,12 +20,12 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
   if (name === 'server') {
     const module = (file: string) => JSON.stringify(path.join(root, 'pipeline', file));
     return [
-      `import { openDocs } from ${module('openDocs.ts')};`,
-      `import { contentConfig } from ${module('contentConfig.ts')};`,
+      `import { sharedDocs } from ${module('sharedDocs.ts')};`,
       `export { renderSnapshot } from ${module('snapshots/renderSnapshot.tsx')};`,
       `export { headExtras } from ${module('outputs/headExtras.ts')};`,
+      `export { writePayload } from ${module('outputs/writePayload.ts')};`,
       `export { toolHash } from ${module('cache/toolHash.ts')};`,
-      `export const docs = openDocs(contentConfig(${JSON.stringify(root)}, { watching: import.meta.env.DEV }));`,
+      'export const docs = sharedDocs();',
       `export const demos = ${await lazyModules(docs, '*')};`,
       `export const templates = ${templateModules(docs)};`,
     ].join('\n');

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 import type { ApiPackage } from './apiPackages.ts';
 
+/** Files of the last programs: each product's needs those of React and Material UI, and all are read with the same options. */
+const parsed = new Map<string, WeakRef<ts.SourceFile>>();
+
 /** A program over the published types of some packages; nothing is emitted or checked for errors. */
 export function createApiProgram(root: string, packages: readonly ApiPackage[]): ts.Program {
   const options: ts.CompilerOptions = {
@@ -20,6 +23,14 @@ export function createApiProgram(root: string, packages: readonly ApiPackage[]):
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
   host.readFile = (file) => withNamedDate(file, readFile(file));
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    const source = parsed.get(file)?.deref() ?? getSourceFile(file, ...rest);
+    if (source) {
+      parsed.set(file, new WeakRef(source));
+    }
+    return source;
+  };
   const rootNames = packages.flatMap(({ entries }) => entries.map(({ file }) => file));
   return ts.createProgram({ rootNames, options, host });
 }

@@ -1,3 +1,7 @@
+import { languageHref } from '#model/languageHref.ts';
+import type { PagePayload } from '#model/PagePayload.ts';
+import type { PageView } from '#model/PageView.ts';
+import { payloadPath } from '#model/payloadPath.ts';
 import { stripDocsTab } from '#model/stripDocsTab.ts';
 import { type Crawl, type CrawledPage, crawlSite } from '#tests/setup/crawlSite.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
@@ -31,6 +35,8 @@ const hrefOf = (page: CrawledPage, rel: string, hreflang = '') =>
   page.links
     .filter((link) => link.rel === rel && link.hreflang === hreflang)
     .map(({ href }) => href);
+
+const languageHrefOf = ({ path, language }: PageView) => languageHref(path, language);
 
 const addressOf = (path: string) => publicOrigin + path;
 
@@ -87,6 +93,22 @@ test('every document can be read without script: one h1, headings with words, a 
       letters > 40 || frames > 0 ? false : `its text has ${letters} letters`,
     ),
   ];
+  await attachTally(info, findings);
+  expectNone(findings);
+});
+
+test('S3.5 every document, in English and Chinese, has the payload a client navigation fetches', async ({
+  request,
+}, info) => {
+  const reached = crawl.pages.filter(({ status, isDocument }) => status === 200 && isDocument);
+  const findings: Finding[] = [];
+  for (const { path } of reached) {
+    const response = await request.get(payloadPath(path));
+    const payload = response.ok() && ((await response.json()) as Partial<PagePayload>);
+    if (!payload || !payload.build || (payload.view && languageHrefOf(payload.view) !== path)) {
+      findings.push({ kind: 'links', path, what: `its payload answers ${response.status()}` });
+    }
+  }
   await attachTally(info, findings);
   expectNone(findings);
 });
