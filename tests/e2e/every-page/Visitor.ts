@@ -8,7 +8,7 @@ import type { Fault, Finding } from './Finding.ts';
 import { liveLinkFaults } from './liveLinkFaults.ts';
 import { noiseFaults } from './noiseFaults.ts';
 import { readDemos } from './readDemos.ts';
-import { readThrough } from './readThrough.ts';
+import { isStall, readThrough } from './readThrough.ts';
 import { shiftFaults } from './shiftFaults.ts';
 import type { Closeness } from './thoroughness.ts';
 import { widthFaults } from './widthFaults.ts';
@@ -49,7 +49,13 @@ export class Visitor {
     const faults: Fault[] = [];
     let demos = 0;
     try {
-      demos = await this.#read(path, faults);
+      demos = await this.#read(path, faults).catch((error: unknown) => {
+        if (!isStall(error)) {
+          throw error;
+        }
+        faults.length = 0;
+        return this.#read(path, faults);
+      });
       faults.push(...(await this.#lookInBothModes(closeness, demos)));
       faults.push(...(await lastLook(this.#page, demos)));
     } catch (error) {

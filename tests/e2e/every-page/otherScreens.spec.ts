@@ -4,6 +4,7 @@ import { expectNone } from './expectNone.ts';
 import type { Fault } from './Finding.ts';
 import { missingPage, samplePages } from './samplePages.ts';
 import { attachTally } from './Tally.ts';
+import { takeTurns } from './thoroughness.ts';
 import { type LastLook, Visitor } from './Visitor.ts';
 import { widthFaults } from './widthFaults.ts';
 
@@ -29,12 +30,16 @@ async function visitSample(page: Page, path: string, lastLook: LastLook): Promis
   expectNone(findings);
 }
 
-for (const path of [...samplePages, missingPage]) {
+const samples = [...samplePages, missingPage];
+
+for (const path of takeTurns(samples, 'first')) {
   test(`every page: ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visitSample(page, path, fitsSmallPhone);
   });
+}
 
+for (const path of takeTurns(samples, 'second')) {
   test(`every page: ${path} from right to left`, async ({ page }) => {
     await page.addInitScript(() => {
       // Frames without an origin have no storage.

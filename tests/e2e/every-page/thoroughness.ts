@@ -23,5 +23,11 @@ function shareOf(path: string): number {
   return path.startsWith('/zh/') ? 16 : 1;
 }
 
+/** Samples for one of two ways to look at them: all by `npm run visit`; in `npm test` every other one goes the second way. */
+export function takeTurns(samples: string[], way: 'first' | 'second'): string[] {
+  const turn = way === 'first' ? 0 : 1;
+  return isThorough ? samples : samples.filter((_, place) => place % 2 === turn);
+}
+
 /** How closely a visited page is looked at. */
 export const closeness: Closeness = isThorough ? 'all targets' : 'new looks';
