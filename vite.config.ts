@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs in one piece: twenty small files would compress worse and queue.
                 {
                   name: 'shell',
-                  test: /[\\/](model[\\/](?!api[\\/]|search[\\/]|closestPages|editDistance|sandboxPolicy|[oO]ffline|[tT]emplate|worker|feedbackEndpoint|headerRules|redirectRules|PolicyHosts|[tT]hirdPart)|site[\\/](root\.tsx|Providers|shell[\\/](?!startLate)|platform[\\/](?!offline|analytics|license|third-parties)|ui|features[\\/](error-page[\\/]ErrorPage|ads[\\/]AdSlot|demo[\\/](Demo(?!Theme)|useIsNear|whenStill|startQueue|loadDemo)|page-content|code-block|api-reference[\\/]watch|settings-panel[\\/]SettingsButton|search[\\/]SearchButton|feedback[\\/](FeedbackPlace|watchFeedback))))/,
+                  test: /[\\/](model[\\/](?!api[\\/]|search[\\/]|closestPages|codeClasses|editDistance|sandboxPolicy|[oO]ffline|[tT]emplate|worker|feedbackEndpoint|headerRules|redirectRules|PolicyHosts|[tT]hirdPart)|site[\\/](root\.tsx|Providers|shell[\\/](?!startLate)|platform[\\/](?!offline|analytics|license|third-parties)|ui|features[\\/](error-page[\\/]ErrorPage|ads[\\/]AdSlot|demo[\\/](Demo(?!Theme)|useIsNear|whenStill|startQueue|loadDemo)|page-content|code-block|api-reference[\\/]watch|settings-panel[\\/]SettingsButton|search[\\/]SearchButton|feedback[\\/](FeedbackPlace|watchFeedback))))/,
                 },
                 // What comes once the page can be read. Blockers go by names: under this one our own ads are shown.
                 {

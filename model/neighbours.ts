@@ -11,7 +11,7 @@ export interface Neighbours {
 /** Nearest written pages before and after a path in reading order; none for a path outside the tree. */
 export function neighbours(nodes: readonly NavNode[], path: string): Neighbours {
   const page = stripDocsTab(path);
-  const pages = flattenNavigation(nodes).filter((node) => node.kind === 'page');
+  const pages = pagesOf(nodes);
   const index = pages.findIndex((node) => node.path === page);
   if (index === -1) {
     return { previous: null, next: null };
@@ -20,4 +20,13 @@ export function neighbours(nodes: readonly NavNode[], path: string): Neighbours 
     previous: pages.slice(0, index).findLast((node) => node.written) ?? null,
     next: pages.slice(index + 1).find((node) => node.written) ?? null,
   };
+}
+
+/** A build asks for each of a thousand pages of the same tree. */
+const known = new WeakMap<readonly NavNode[], NavPage[]>();
+
+function pagesOf(nodes: readonly NavNode[]): NavPage[] {
+  const pages = known.get(nodes) ?? flattenNavigation(nodes).filter((node) => node.kind === 'page');
+  known.set(nodes, pages);
+  return pages;
 }

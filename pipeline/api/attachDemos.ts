@@ -16,26 +16,28 @@ export function attachDemos(
   demos: readonly PlacedDemo[],
   titleOf: (path: string) => string,
 ): Api {
+  // Of hundreds of demos, before a hundred rows ask.
+  const own = demos.filter(({ rows }) => rows.has(api.path));
   const link = (uses: (rows: ReadonlySet<string>) => boolean) =>
-    linkDemos(api.path, demos, uses, titleOf);
+    linkDemos(api.path, own, uses, titleOf);
   const attach = <Row extends { rowId: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, demos: link((used) => used.has(row.rowId)) }));
-  const own = link(() => true);
+  const all = link(() => true);
   switch (api.kind) {
     case 'component':
       return {
         ...api,
-        demos: own,
+        demos: all,
         props: attach(api.props),
         slots: attach(api.slots),
         classes: attach(api.classes),
       };
     case 'interface':
-      return { ...api, demos: own, properties: attach(api.properties) };
+      return { ...api, demos: all, properties: attach(api.properties) };
     case 'hook':
       return {
         ...api,
-        demos: own,
+        demos: all,
         parameterProperties: attach(api.parameterProperties),
         returnProperties: attach(api.returnProperties),
       };
