@@ -99,10 +99,10 @@ describe('virtualModules', () => {
     );
   });
 
-  it('server opens the documentation of its root', async () => {
+  it('server shares the documentation its build has opened', async () => {
     const config = await writeMiniSite();
     const source = await virtualModules('server', openDocs(config));
-    expect(source).toContain(`openDocs(contentConfig(${JSON.stringify(config.root)}, {`);
+    expect(source).toContain('export const docs = sharedDocs();');
     expect(source).toContain('"widgets/dial/BasicDial": () => import(');
   });
 
