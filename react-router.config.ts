@@ -16,7 +16,7 @@ const config = contentConfig(import.meta.dirname, { watching: false });
 export default {
   appDirectory: 'site',
   ssr: false,
-  // Client and prerendering are built by one Vite, which reads its configuration once for both.
+  // One Vite builds the client and the documents; two would read the configuration again and again.
   future: { v8_viteEnvironmentApi: true },
   routeDiscovery: { mode: 'initial' },
   prerender: {
