@@ -2,8 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/setup/findBrowser.mjs';
+import { testEnv } from '#tests/setup/testEnv.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
+const port = testEnv.E2E_PORT;
 const browser = process.env.CHROMIUM_PATH || findBrowser();
 if (browser) {
   // Workers read this file again and need not look for the browser a second time.
@@ -13,15 +14,17 @@ if (browser) {
 /** Browser tests against the built site, served by our own server. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Beside them are unit tests of what they share.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: testEnv.CI !== '',
   reporter: 'line',
   timeout: 120_000,
   // Nothing here asserts a time; a busy machine only takes longer.
   expect: {
-    timeout: 20_000,
+    timeout: 60_000,
     // Chosen by measurement, see tests/e2e/visual/changes.spec.ts: other ways to draw letters pass, a missing icon does not.
     toMatchSnapshot: { threshold: 0.2, maxDiffPixels: 120 },
   },
@@ -33,7 +36,7 @@ export default defineConfig({
     colorScheme: 'light',
     trace: 'off',
     launchOptions: {
-      executablePath: browser ?? undefined,
+      ...(browser ? { executablePath: browser } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -47,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx server/main.ts',
+    command: 'npm run build:server && node build/server/main.js',
     url: `http://localhost:${port}/healthz`,
     env: {
       PORT: String(port),
@@ -56,9 +59,10 @@ export default defineConfig({
       // All tests are one reader to the server.
       FEEDBACK_PER_CLIENT: '100000',
       FEEDBACK_PER_PAGE: '100000',
+      INSIGHT_PER_CLIENT: '1000000',
     },
     reuseExistingServer: false,
-    timeout: 20_000,
+    timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { BenchRecord } from '#quality/records.ts';
+import type { Table } from './formatTable.ts';
 
 const budgetSchema = z.strictObject({
   max: z.number().nonnegative(),
@@ -23,7 +25,7 @@ const budgetsSchema = z.strictObject({
   buildGrowth: budgetSchema,
 });
 
-/** The most each metric may come to. */
+/** The largest allowed value of each metric. */
 export type Budgets = z.infer<typeof budgetsSchema>;
 
 /** Name of a metric that has a budget. */
@@ -44,8 +46,8 @@ export function parseBudgets(text: string): Budgets {
     return parsed.data;
   }
   const [issue] = parsed.error.issues;
-  const place = issue?.path.join('.') || 'top level';
-  throw new Error(`benchmarks/budgets.json is wrong at ${place}: ${issue?.message}.`);
+  const entry = issue?.path.join('.') || 'top level';
+  throw new Error(`benchmarks/budgets.json is wrong at ${entry}: ${issue?.message}.`);
 }
 
 /** Reads the budgets of this repository. */
@@ -59,4 +61,37 @@ export function findBroken(readings: Reading[], budgets: Budgets, quick: boolean
     const { max, kind } = budgets[metric];
     return value > max && !(quick && kind === 'time');
   });
+}
+
+/** The worst reading of each metric that was measured, in the order of the budgets. */
+export function worstReadings(readings: Reading[], budgets: Budgets): Reading[] {
+  return (Object.keys(budgets) as Metric[]).flatMap((metric) => {
+    const [first, ...others] = readings.filter((reading) => reading.metric === metric);
+    return first ? [others.reduce((a, b) => (b.value > a.value ? b : a), first)] : [];
+  });
+}
+
+/** The worst reading of each metric next to its budget. */
+export function budgetTable(readings: Reading[], broken: Reading[], budgets: Budgets): Table {
+  return {
+    title: 'Budgets',
+    header: ['Metric', 'Worst', 'Budget', 'Unit', 'Where', 'Verdict'],
+    rows: worstReadings(readings, budgets).map((worst) => {
+      const { metric, value, where } = worst;
+      const { max, unit } = budgets[metric];
+      const verdict = broken.includes(worst) ? 'broken' : value > max ? 'over, not judged' : 'kept';
+      return [metric, value, max, unit, where, verdict];
+    }),
+  };
+}
+
+/** The worst reading of each budget, with the day of the run. */
+export function benchRecord(readings: Reading[], budgets: Budgets, date: Date): BenchRecord {
+  return {
+    date: date.toISOString().slice(0, 10),
+    budgets: worstReadings(readings, budgets).map(({ metric, value, where }) => {
+      const { max, unit } = budgets[metric];
+      return { metric, worst: value, max, unit, where };
+    }),
+  };
 }

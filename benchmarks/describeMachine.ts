@@ -1,12 +1,12 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** Where and when a run was made. */
+/** When and on which machine a run was made. */
 export interface Machine {
   date: Date;
   /** Processor, cores and memory. */
   hardware: string;
   cores: number;
-  /** Processes that wanted the processor in the minute before the run. */
+  /** Load average of the minute before the run. */
   load: number;
 }
 
@@ -22,7 +22,7 @@ export function describeMachine(): Machine {
   };
 }
 
-/** A warning when others use the machine too; null when it is idle enough for times to count. */
+/** A warning when the machine was busy; null when it was idle enough to trust times. */
 export function describeLoad({ load, cores }: Pick<Machine, 'load' | 'cores'>): string | null {
   return load < cores / 2
     ? null

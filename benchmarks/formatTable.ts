@@ -1,4 +1,4 @@
-/** A cell: text is set left, a number right with its decimals, null as a dash. */
+/** A cell: text is aligned left, a number right, null is shown as a dash. */
 export type Cell = string | number | null;
 
 /** A table with its title. */
@@ -10,7 +10,7 @@ export interface Table {
 
 const numeric = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-/** A cell as a person reads it. */
+/** Text of a cell. */
 export function cellText(cell: Cell): string {
   if (cell === null) {
     return '–';
@@ -18,7 +18,7 @@ export function cellText(cell: Cell): string {
   return typeof cell === 'number' ? numeric.format(cell) : cell;
 }
 
-/** Lays a table out in aligned columns under a title. */
+/** Formats a table as aligned columns under a title. */
 export function formatTable(title: string, header: string[], rows: Cell[][]): string {
   const isNumber = header.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
   const lines = [header, ...rows.map((row) => row.map(cellText))];
@@ -36,4 +36,14 @@ export function formatTable(title: string, header: string[], rows: Cell[][]): st
   const rule = widths.map((width) => '-'.repeat(width)).join('  ');
   const [head = [], ...body] = lines;
   return [title, layOut(head), rule, ...body.map(layOut)].join('\n');
+}
+
+/** A number with at most this many decimals. */
+export function rounded(value: number, digits = 1): number {
+  return Number(value.toFixed(digits));
+}
+
+/** Bytes as kilobytes of 1,000 bytes, with one decimal. */
+export function kilobytes(bytes: number): number {
+  return rounded(bytes / 1000);
 }

@@ -1,25 +1,81 @@
 import type { Browser, ElementHandle, Page } from '@playwright/test';
 import { waitUntilQuiet } from './pageProbe.ts';
-import { slowDown } from './slowDown.ts';
-import { type PageChange, watchPageChange } from './watchPageChange.ts';
+import { slowDown } from './openBrowser.ts';
 import { median } from './webVitals.ts';
+
+/** A page change as the reader perceives it. */
+export interface PageChange {
+  /** From the click to the painted heading of the next page. */
+  ms: number;
+  /** Whether a client navigation replaced the page or the browser loaded another document. */
+  kind: 'in place' | 'document';
+}
+
+declare global {
+  interface Window {
+    benchPageChange?: PageChange;
+  }
+}
+
+/**
+ * Runs in every document: stores the time of the first click across documents, and reports when the heading of another
+ * page was painted.
+ */
+function watchPageChange(): void {
+  // Frames with an opaque origin have no session storage.
+  if (window !== window.top || !location.protocol.startsWith('http')) {
+    return;
+  }
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const click = {
+        at: performance.timeOrigin + timeStamp,
+        document: performance.timeOrigin,
+        path: location.pathname,
+        heading: document.querySelector('h1')?.textContent ?? null,
+      };
+      sessionStorage.setItem('bench:click', JSON.stringify(click));
+    },
+    { capture: true, once: true },
+  );
+  const timer = setInterval(() => {
+    const click = JSON.parse(sessionStorage.getItem('bench:click') ?? 'null');
+    const heading = document.querySelector('h1')?.textContent ?? null;
+    if (!click || heading === null) {
+      return;
+    }
+    if (location.pathname === click.path || heading === click.heading) {
+      return;
+    }
+    clearInterval(timer);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.benchPageChange = {
+          ms: performance.timeOrigin + performance.now() - click.at,
+          kind: performance.timeOrigin === click.document ? 'in place' : 'document',
+        };
+      }),
+    );
+  }, 2);
+}
 
 /** A page change to time. */
 export interface NavigationOptions {
   origin: string;
   from: string;
-  /** Null takes the first link of the text. */
+  /** Null follows the first link in the content. */
   to: string | null;
-  /** Whether the site says when it is hydrated. */
+  /** Whether the site sets a performance mark when its scripts run. */
   expectsMark: boolean;
   isSlow: boolean;
   runs: number;
 }
 
-// About what a hand takes between reaching a link and pressing; a prefetch may use it.
+// Roughly the time between reaching a link and pressing it, which a prefetch may use.
 const hoverMs = 100;
 
-/** The first visible link to the wanted page, or, of the text, to any other page of the site. */
+/** The first visible link to the given page or, without one, the first link in the content to another page of the site. */
 async function findLink(page: Page, to: string | null): Promise<ElementHandle> {
   const handle = await page.evaluateHandle((wanted) => {
     const links = document.querySelectorAll<HTMLAnchorElement>(
@@ -38,7 +94,7 @@ async function findLink(page: Page, to: string | null): Promise<ElementHandle> {
   }, to);
   const link = handle.asElement();
   if (link === null) {
-    throw new Error(`it shows no link to ${to ?? 'another page'}`);
+    throw new Error(`it has no visible link to ${to ?? 'another page'}`);
   }
   return link;
 }
@@ -74,7 +130,7 @@ async function navigateOnce(browser: Browser, options: NavigationOptions): Promi
   }
 }
 
-/** Times a page change from the click to the painted heading of the next page; null where it cannot be timed. */
+/** Times a page change from the click to the painted heading of the next page; null if that is not possible. */
 export async function measureNavigation(
   browser: Browser,
   options: NavigationOptions,

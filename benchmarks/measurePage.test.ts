@@ -12,13 +12,18 @@ import { openSite, type OpenSite } from './openSite.ts';
 
 const app = `
   import './preloaded.js';
-  performance.mark('docs:hydrated');
+  performance.mark('docs:ready');
   import('./demo.js');
   addEventListener('click', (event) => {
     event.preventDefault();
     history.pushState(null, '', event.target.getAttribute('href'));
     document.querySelector('h1').textContent = 'Next';
   });
+  addEventListener('scroll', () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/framed/';
+    document.body.append(frame);
+  }, { once: true });
 `;
 const preloaded = `globalThis.filler = '${'text '.repeat(200)}';`;
 const head = '<!doctype html><link rel="icon" href="data:,"><style>body{margin:0}</style>';
@@ -32,6 +37,7 @@ const files: Record<string, string> = {
     setTimeout(() => { document.getElementById('top').style.height = '300px'; }, 200);
     setTimeout(() => { throw new Error('oops'); });
   </script>`,
+  'framed/index.html': `${head}<script src="/assets/demo.js"></script>`,
   'plain/index.html': `${head}<h1>Plain</h1><main><a href="other/">Other</a></main>`,
   'plain/other/index.html': `${head}<h1>Other</h1><main>The end</main>`,
   'assets/app.js': app,
@@ -62,9 +68,9 @@ describe.skipIf(findBrowser() === null)('in Chromium', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('counts the scripts before the mark, and no demo', async () => {
+  it('counts the scripts before the mark, no demo, and nothing that scrolling starts', async () => {
     const page = await measurePage(browser, `${site.origin}/`, true);
-    expect(page).toMatchObject({ status: 200, countedUntil: 'hydrated', cls: 0, messages: [] });
+    expect(page).toMatchObject({ status: 200, countedUntil: 'ready', cls: 0, messages: [] });
     expect(page.js).toBe(gzipped(app) + gzipped(preloaded));
     expect(page.css).toBe(gzipped(files['assets/app.css'] ?? ''));
     expect(page.html).toBe(gzipped(files['index.html'] ?? ''));
@@ -100,10 +106,10 @@ describe.skipIf(findBrowser() === null)('in Chromium', () => {
     expect(measured?.ms).toBeGreaterThan(0);
   }, 30_000);
 
-  it('answers nothing where no link leads on', async () => {
+  it('returns null when no link leads to another page', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await change('/plain/other/', null)).toBeNull();
-    expect(report).toHaveBeenCalledWith(expect.stringContaining('no link to another page'));
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('no visible link to another page'));
     report.mockRestore();
   }, 30_000);
 });

@@ -1,14 +1,15 @@
 import type { Browser, Response } from '@playwright/test';
+import { missingLicense } from '#tests/setup/quietPage.ts';
 import { installProbe, readProbe, waitUntilQuiet } from './pageProbe.ts';
-import { scrollThrough } from './scrollThrough.ts';
+import { scrollThrough } from './openBrowser.ts';
 import { cumulativeLayoutShift } from './webVitals.ts';
 import { weighResponses, type WeighedResponse, type Weight } from './weighResponses.ts';
 
-/** What opening a page and scrolling through it costs. */
+/** Cost of opening a page and scrolling through it. */
 export interface PageMeasurement extends Weight {
   status: number;
   /** Whether scripts were counted until the site's own mark, or until the network was idle. */
-  countedUntil: 'hydrated' | 'idle';
+  countedUntil: 'ready' | 'idle';
   cls: number;
   /** Console messages and uncaught errors. */
   messages: string[];
@@ -16,7 +17,7 @@ export interface PageMeasurement extends Weight {
 
 async function readResponse(response: Response): Promise<WeighedResponse> {
   const body = await response.body().catch(async () => {
-    // The browser drops bodies of preloads it did not use; the same bytes come from the server.
+    // The browser drops the bodies of unused preloads, so they are fetched again.
     const again = await fetch(response.url());
     return new Uint8Array(await again.arrayBuffer());
   });
@@ -38,24 +39,36 @@ export async function measurePage(
     const page = await context.newPage();
     const messages: string[] = [];
     const responses: Response[] = [];
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      const said = `${message.type()}: ${message.text()}`;
+      // The library's own notice, which a site without a license key cannot avoid.
+      if (!missingLicense.test(`console ${said} (${message.location().url})`)) {
+        messages.push(said);
+      }
+    });
     page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
     page.on('response', (response) => responses.push(response));
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(request.url()));
 
     const document = await page.goto(url, { waitUntil: 'load' });
     await waitUntilQuiet(page, expectsMark);
     const beforeScrolling = await readProbe(page);
     const loadedAt = await page.evaluate(() => performance.now());
+    const early = new Set(requested);
     await scrollThrough(page);
     await waitUntilQuiet(page, false);
     const { shifts, requestedAt } = await readProbe(page);
 
     const answered = responses.filter((response) => response.status() < 300);
-    const until = beforeScrolling.hydratedAt ?? loadedAt;
+    const until = beforeScrolling.readyAt ?? loadedAt;
+    // Frames that scrolling started have a timeline of their own.
+    const later = [...requested].filter((each) => !early.has(each)).map((each) => [each, Infinity]);
+    const times = { ...Object.fromEntries(later), ...requestedAt };
     return {
-      ...weighResponses(await Promise.all(answered.map(readResponse)), requestedAt, until),
+      ...weighResponses(await Promise.all(answered.map(readResponse)), times, until),
       status: document?.status() ?? 0,
-      countedUntil: beforeScrolling.hydratedAt === null ? 'idle' : 'hydrated',
+      countedUntil: beforeScrolling.readyAt === null ? 'idle' : 'ready',
       cls: cumulativeLayoutShift(shifts),
       messages,
     };

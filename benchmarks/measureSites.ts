@@ -1,23 +1,22 @@
 import type { Browser } from '@playwright/test';
-import { measureNavigation } from './measureNavigation.ts';
+import { measureNavigation, type PageChange } from './measureNavigation.ts';
 import { measurePage, type PageMeasurement } from './measurePage.ts';
 import { measureSearch, type SearchMeasurement } from './measureSearch.ts';
 import { measureSlowLoad, type SlowLoadMeasurement } from './measureSlowLoad.ts';
 import { openSite } from './openSite.ts';
 import type { BenchOptions, BenchSite } from './readOptions.ts';
-import type { PageChange } from './watchPageChange.ts';
 
-/** What was measured on one page of one site. */
+/** Measurements of one page of one site. */
 export interface PageResult {
   site: string;
   isOurs: boolean;
   page: string;
   load: PageMeasurement;
-  /** Null in quick runs, and for a page that is not there. */
+  /** Null in quick runs and for a missing page. */
   slow: SlowLoadMeasurement | null;
 }
 
-/** How long a page change takes on one site; null where it could not be timed. */
+/** Duration of a page change on one site; null if it could not be timed. */
 export interface NavigationResult {
   site: string;
   from: string;
@@ -25,7 +24,7 @@ export interface NavigationResult {
   slow: PageChange | null;
 }
 
-/** Everything the browser measured. */
+/** Everything that was measured in a browser. */
 export interface SiteResults {
   pages: PageResult[];
   navigations: NavigationResult[];
@@ -60,7 +59,7 @@ async function timeNavigation(
   };
 }
 
-/** Measures the chosen topics on every site, one after the other so that they do not disturb each other. */
+/** Measures the chosen topics on every site, in sequence so that they do not disturb each other. */
 export async function measureSites(browser: Browser, options: BenchOptions): Promise<SiteResults> {
   const { topics, runs } = options;
   const results: SiteResults = { pages: [], navigations: [], search: null };

@@ -1,14 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { installProbe, readProbe, waitUntilQuiet } from './pageProbe.ts';
-import { scrollThrough } from './scrollThrough.ts';
-import { slowDown, slowPhone } from './slowDown.ts';
+import { scrollThrough, slowDown, slowPhone } from './openBrowser.ts';
 import { cumulativeLayoutShift, median, totalBlockingTime } from './webVitals.ts';
 
 /** How a page loads on a slow phone; times in milliseconds. */
 export interface SlowLoadMeasurement {
-  /** Blocking until demos go live; the whole load for sites that do not say when that is. */
+  /** Blocking time before demos start; of the whole load for sites that do not mark that moment. */
   tbtMs: number;
-  /** Blocking of the whole load, demos in the first viewport included. */
+  /** Blocking time of the whole load, including the demos in the first viewport. */
   tbtTotalMs: number;
   lcpMs: number;
   /** Over load and a full scroll. */
@@ -34,7 +33,7 @@ async function loadOnce(
     const blockingUntil = (until: number) =>
       totalBlockingTime(load.longTasks, load.firstContentfulPaint, until);
     return {
-      tbtMs: blockingUntil(load.hydratedAt ?? Infinity),
+      tbtMs: blockingUntil(load.readyAt ?? Infinity),
       tbtTotalMs: blockingUntil(Infinity),
       lcpMs: Math.round(load.largestContentfulPaint),
       cls: cumulativeLayoutShift(shifts),
@@ -44,7 +43,7 @@ async function loadOnce(
   }
 }
 
-/** Loads a page on a slow phone a few times: the median of each time, and the worst shift. */
+/** Loads a page on a slow phone several times; returns the median of each time and the worst layout shift. */
 export async function measureSlowLoad(
   browser: Browser,
   url: string,
@@ -58,7 +57,7 @@ export async function measureSlowLoad(
     tbtMs: median(loads.map((load) => load.tbtMs)),
     tbtTotalMs: median(loads.map((load) => load.tbtTotalMs)),
     lcpMs: median(loads.map((load) => load.lcpMs)),
-    // A page that moves once in three visits moves.
+    // One shift in three visits is one too many.
     cls: Math.max(...loads.map((load) => load.cls)),
   };
 }

@@ -1,7 +1,7 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#scripts/setup/findBrowser.mjs';
 
-/** Starts the Chromium that the tests use too, without anything that talks to the network by itself. */
+/** Starts the same Chromium as the tests, with its own background network traffic switched off. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
@@ -14,9 +14,48 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // A browser that is watched keeps the stack of each error, and for the lines in it reads a script a second time.
-      // Read along with the first time, they cost nothing that a reader's browser does not spend.
+      // With DevTools attached, V8 parses a script a second time to find the line numbers of error stacks.
+      // Collected during the first parse, they add no time that a reader's browser would not spend.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
   });
+}
+
+/** Context options of a phone on a slow connection. */
+export const slowPhone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+} as const;
+
+const bytesPerKilobit = 1000 / 8;
+
+/** Throttles a page: CPU four times slower, 1.6 Mbit/s, 150 ms round trip. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1600 * bytesPerKilobit,
+    uploadThroughput: 750 * bytesPerKilobit,
+  });
+}
+
+const maxScrollSteps = 400;
+
+/** Scrolls to the end of a page in steps, slowly enough for its demos to go live. */
+export async function scrollThrough(page: Page): Promise<void> {
+  for (let step = 0; step < maxScrollSteps; step += 1) {
+    const isAtEnd = await page.evaluate(() => {
+      window.scrollBy({ top: window.innerHeight * 0.75, behavior: 'instant' });
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+    await page.waitForTimeout(120);
+    if (isAtEnd) {
+      return;
+    }
+  }
 }

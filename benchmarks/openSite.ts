@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createApp } from '#server/createApp.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { isAddress, type SiteTarget } from './readOptions.ts';
 
-/** A site that answers requests. */
+/** A running site. */
 export interface OpenSite {
   /** Scheme, host and port, without a trailing slash. */
   origin: string;
@@ -19,7 +19,7 @@ export function requireSite({ name, location, isOurs }: SiteTarget): void {
   }
 }
 
-/** Makes a site reachable: an address as it is, a folder through our own server. */
+/** Opens a site: an address as it is, a folder through our own server. */
 export async function openSite(target: SiteTarget): Promise<OpenSite> {
   const { location, isOurs } = target;
   if (isAddress(location)) {

@@ -1,31 +1,31 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A layout shift that no input explains. */
+/** A layout shift without recent input. */
 export interface LayoutShift {
   value: number;
   startTime: number;
 }
 
-/** A task that kept the main thread for more than 50 ms. */
+/** A task that blocked the main thread for more than 50 ms. */
 export interface LongTask {
   startTime: number;
   duration: number;
 }
 
-/** What a page recorded about itself; times are milliseconds since navigation. */
+/** Performance entries a page recorded; times are milliseconds since navigation. */
 export interface ProbeReading {
   shifts: LayoutShift[];
   longTasks: LongTask[];
   firstContentfulPaint: number;
   largestContentfulPaint: number;
-  /** When the site said that it is hydrated and about to load demos; null for sites that do not say. */
-  hydratedAt: number | null;
+  /** When the scripts of the page ran and were about to load demos; null for sites without the mark. */
+  readyAt: number | null;
   /** When each resource was requested, by address. */
   requestedAt: Record<string, number>;
 }
 
 /** Performance mark our site sets after hydration and before it loads any demo. */
-export const hydratedMark = 'docs:hydrated';
+export const readyMark = 'docs:ready';
 
 type ProbeState = Pick<ProbeReading, 'shifts' | 'longTasks' | 'largestContentfulPaint'>;
 
@@ -37,7 +37,7 @@ declare global {
 
 // Functions sent to the page stay free of named inner functions: tsx wraps those in a helper that pages lack.
 
-/** Makes every page of a context record shifts, long tasks and paints from its first moment. */
+/** Makes every page of a context record shifts, long tasks and paints from the start. */
 export async function installProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     performance.setResourceTimingBufferSize(5000);
@@ -77,26 +77,22 @@ export async function readProbe(page: Page): Promise<ProbeReading> {
       ...window.docsProbe,
       firstContentfulPaint:
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      hydratedAt: performance.getEntriesByName(mark, 'mark')[0]?.startTime ?? null,
+      readyAt: performance.getEntriesByName(mark, 'mark')[0]?.startTime ?? null,
       requestedAt,
     };
-  }, hydratedMark);
+  }, readyMark);
 }
 
-/** Waits until a page has loaded and gone quiet, and for our site until it says that it is hydrated. */
+/** Waits until the network of a page is idle and, for our site, until its scripts run. */
 export async function waitUntilQuiet(page: Page, expectsMark: boolean): Promise<void> {
-  // A site that polls never goes quiet; what it did until then is measured.
+  // A site that polls is never idle; what it did until then is measured.
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => {});
   if (!expectsMark) {
     return;
   }
   await page
-    .waitForFunction(
-      (mark) => performance.getEntriesByName(mark, 'mark').length > 0,
-      hydratedMark,
-      {
-        timeout: 5_000,
-      },
-    )
+    .waitForFunction((mark) => performance.getEntriesByName(mark, 'mark').length > 0, readyMark, {
+      timeout: 5_000,
+    })
     .catch(() => {});
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** What can be measured, in the order of the report. */
 export const topics = ['pages', 'navigation', 'search', 'build', 'scale'] as const;
 
-/** One of the things that can be measured. */
+/** A topic to measure. */
 export type Topic = (typeof topics)[number];
 
 /** A built site to measure: a folder or an address, and the pages to open. */
@@ -11,14 +11,14 @@ export interface SiteTarget {
   name: string;
   location: string;
   pages: string[];
-  /** Only our own site is held to the budgets. */
+  /** Budgets apply to our own site only. */
   isOurs: boolean;
 }
 
 /** A site, and the page change to time on it. */
 export interface BenchSite extends SiteTarget {
   from: string;
-  /** Null takes the first link of the text. */
+  /** Null follows the first link in the content. */
   to: string | null;
 }
 
@@ -28,11 +28,11 @@ export interface BenchOptions {
   topics: readonly Topic[];
   /** Only weight and stability of our site; times are not measured. */
   quick: boolean;
-  /** How often times are measured; the median counts. */
+  /** How often times are measured; the median is reported. */
   runs: number;
   /** File for the raw results. */
   json: string | null;
-  /** Whether the worst readings become the record that the site publishes. */
+  /** Whether to write the worst readings to the record that the site publishes. */
   record: boolean;
 }
 
@@ -40,14 +40,13 @@ const ourName = 'ours';
 const ourFolder = 'build/client';
 const ourPages = [
   '/',
-  '/x',
   '/x/introduction',
   '/x/react-tree-view/simple-tree-view/items',
   '/zh/x/introduction',
 ];
 const ourStart = '/x/introduction';
 
-/** Whether a site is reached through the network instead of read from a folder. */
+/** Whether a site is an address instead of a folder. */
 export function isAddress(location: string): boolean {
   return /^https?:\/\//.test(location);
 }
@@ -60,7 +59,7 @@ function splitAtEquals(option: string, value: string): [name: string, value: str
   return [value.slice(0, at), value.slice(at + 1)];
 }
 
-/** Values by site: `/a` is meant for all of them, `name=/a` for one. */
+/** Values by site: `/a` applies to all of them, `name=/a` to one. */
 function readPerSite(option: string, values: string[], sites: string[]): Map<string, string> {
   const perSite = new Map<string, string>();
   for (const value of values) {
@@ -78,7 +77,7 @@ function readPerSite(option: string, values: string[], sites: string[]): Map<str
 }
 
 function readTopics(only: string | undefined, ourLocation: string): readonly Topic[] {
-  // The index is weighed and the worker found among the files, which an address does not list.
+  // The index and the worker are found by listing files, which an address does not allow.
   const possible = isAddress(ourLocation) ? topics.filter((topic) => topic !== 'search') : topics;
   const chosen = only?.split(',') ?? possible;
   const unknown = chosen.find((name) => !possible.some((topic) => topic === name));
@@ -88,7 +87,7 @@ function readTopics(only: string | undefined, ourLocation: string): readonly Top
   return possible.filter((topic) => chosen.includes(topic));
 }
 
-/** Reads the command line of `npm run bench`; throws one sentence for a mistake. */
+/** Parses the command line of `npm run bench`; throws one sentence for a mistake. */
 export function readOptions(args: string[]): BenchOptions {
   const several = { type: 'string', multiple: true, default: [] as string[] } as const;
   const { values } = parseArgs({

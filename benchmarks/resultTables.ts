@@ -1,11 +1,9 @@
 import type { BenchResults } from './BenchResults.ts';
-import type { Cell, Table } from './formatTable.ts';
-import { costPerPage } from './growth.ts';
+import { type Cell, kilobytes, rounded, type Table } from './formatTable.ts';
+import { costPerPage, type ScalePoint } from './measureScale.ts';
 import type { BuildMeasurement } from './measureBuild.ts';
-import type { ScalePoint } from './measureScale.ts';
 import type { SearchMeasurement } from './measureSearch.ts';
 import type { NavigationResult, PageResult } from './measureSites.ts';
-import { kilobytes, rounded } from './rounded.ts';
 import { percentile } from './webVitals.ts';
 
 function pageTable(
@@ -21,7 +19,7 @@ function pageTable(
   };
 }
 
-/** What each page weighs. */
+/** Weight of each page. */
 export function weightTable(pages: PageResult[]): Table {
   return pageTable(
     'Page weight before any demo runs, KB (1,000 bytes); text as gzip',
@@ -35,7 +33,7 @@ export function weightTable(pages: PageResult[]): Table {
   );
 }
 
-/** How still and silent each page stays at 1440 px. */
+/** Layout shifts and console messages of each page at 1440 px. */
 export function stabilityTable(pages: PageResult[]): Table {
   return pageTable(
     'Stability over load and a full scroll',
@@ -71,7 +69,7 @@ export function navigationTable(navigations: NavigationResult[]): Table {
   };
 }
 
-/** What the search index weighs in each language. */
+/** Size of the search index in each language. */
 export function searchWeightTable({ weights }: SearchMeasurement): Table {
   return {
     title: 'Search index, KB as gzip',
@@ -94,7 +92,7 @@ export function searchTimeTable({ keystrokes, openMs, resultMs }: SearchMeasurem
   };
 }
 
-/** What production builds of the whole site cost. */
+/** Cost of production builds of the whole site. */
 export function buildTable(builds: BuildMeasurement[]): Table {
   return {
     title: 'Production build of the whole site',
@@ -130,7 +128,7 @@ export function scaleTable(scale: ScalePoint[]): Table {
   };
 }
 
-/** One table for each thing that was measured. */
+/** One table for each measured topic. */
 export function resultTables({ pages, navigations, search, builds, scale }: BenchResults): Table[] {
   return [
     ...(pages.length > 0 ? [weightTable(pages), stabilityTable(pages)] : []),

@@ -1,13 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { benchRecord } from './benchRecord.ts';
-import { findBroken, readBudgets } from './budgets.ts';
-import { budgetTable } from './budgetTable.ts';
-import type { BenchResults } from './BenchResults.ts';
-import { collectReadings } from './collectReadings.ts';
+import { benchRecord, budgetTable, findBroken, readBudgets } from './budgets.ts';
+import { type BenchResults, collectReadings, findProblems } from './BenchResults.ts';
 import { describeLoad, describeMachine } from './describeMachine.ts';
-import { findProblems } from './findProblems.ts';
 import { formatTable } from './formatTable.ts';
 import { measureBuild } from './measureBuild.ts';
 import { measureScale } from './measureScale.ts';
@@ -37,7 +33,7 @@ async function measureBuilds() {
   return [await measureBuild(target, 'cold'), await measureBuild(target, 'warm')];
 }
 
-/** Measures in the browser, where a chosen topic needs one. */
+/** Measures the topics that need a browser. */
 async function measureInBrowser(options: BenchOptions) {
   if (!needsBrowser(options)) {
     return { browser: null, pages: [], navigations: [], search: null };
@@ -62,12 +58,12 @@ async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const { topics } = options;
   if (needsBrowser(options)) {
-    // Before minutes of building, not after them.
+    // Fails before minutes of building instead of after them.
     options.sites.filter(({ isOurs }) => !isOurs || !topics.includes('build')).forEach(requireSite);
   }
   const budgets = await readBudgets();
   const machine = describeMachine();
-  // Builds come first: the pages are then those of the fresh build, and no browser takes processor time from it.
+  // Builds come first, so that pages are those of the fresh build and no browser takes CPU time from it.
   const builds = topics.includes('build') ? await measureBuilds() : [];
   const scale = topics.includes('scale') ? await measureScale(root) : [];
   const { browser, ...inBrowser } = await measureInBrowser(options);

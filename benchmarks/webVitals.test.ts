@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cumulativeLayoutShift, median, percentile, totalBlockingTime } from './webVitals.ts';
+import {
+  cumulativeLayoutShift,
+  median,
+  percentile,
+  tasksDuring,
+  totalBlockingTime,
+} from './webVitals.ts';
 
 const shift = (startTime: number, value: number) => ({ startTime, value });
 const task = (startTime: number, duration: number) => ({ startTime, duration });
@@ -54,4 +60,16 @@ describe('percentile', () => {
     expect(percentile(sorted, 1)).toBe(99);
     expect(() => percentile([], 0.5)).toThrow('no values');
   });
+});
+
+it('keeps tasks that touch a span, each once', () => {
+  const before = { startTime: 0, duration: 100 };
+  const into = { startTime: 50, duration: 100 };
+  const across = { startTime: 180, duration: 200 };
+  const after = { startTime: 400, duration: 60 };
+  const spans = [
+    { from: 100, to: 200 },
+    { from: 300, to: 400 },
+  ];
+  expect(tasksDuring([before, into, across, after], spans)).toEqual([into, across]);
 });

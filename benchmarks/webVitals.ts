@@ -19,7 +19,7 @@ export function cumulativeLayoutShift(shifts: LayoutShift[]): number {
     previous = startTime;
     worst = Math.max(worst, sum);
   }
-  // Three decimals, as everywhere else: less is not visible.
+  // Three decimals, as other tools report it.
   return Math.round(worst * 1000) / 1000;
 }
 
@@ -32,7 +32,7 @@ export function totalBlockingTime(tasks: LongTask[], firstPaint: number, until: 
   return Math.round(blocking.reduce((total, time) => total + time, 0));
 }
 
-/** Middle value of a list; of an even number of values the lower of the two. */
+/** Middle value of a list, the lower one of two. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -42,11 +42,24 @@ export function median(values: number[]): number {
   return middle;
 }
 
-/** Value below which a share of a sorted list lies. */
+/** Value below which the given share of a sorted list lies. */
 export function percentile(sorted: number[], share: number): number {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   if (value === undefined) {
     throw new Error('A percentile of no values does not exist.');
   }
   return value;
+}
+
+/** A time span, in milliseconds since navigation. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The tasks that overlap one of the spans. */
+export function tasksDuring(tasks: LongTask[], spans: Span[]): LongTask[] {
+  return tasks.filter(({ startTime, duration }) =>
+    spans.some(({ from, to }) => startTime < to && startTime + duration > from),
+  );
 }

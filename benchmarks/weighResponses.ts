@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a response counts as. */
+/** Class of a response. */
 export type WeightClass = 'html' | 'js' | 'css' | 'font' | 'other';
 
 /** A response with its uncompressed body. */
@@ -19,7 +19,7 @@ export interface Weight {
   requests: number;
 }
 
-/** Classifies a response by its content type, and by its name where servers leave the type vague. */
+/** Classifies a response by its content type, or by its file name where the type is generic. */
 export function classifyResponse({ url, contentType }: Omit<WeighedResponse, 'body'>): WeightClass {
   const { pathname } = new URL(url);
   if (/javascript|ecmascript/.test(contentType) || /\.m?js$/.test(pathname)) {
@@ -41,8 +41,8 @@ export function classifyResponse({ url, contentType }: Omit<WeighedResponse, 'bo
 }
 
 /**
- * Weighs responses by one measure for all sites: text as gzip at level 9, whatever the server chose;
- * fonts as they are, because they are compressed by their format.
+ * Weighs responses in the same way for all sites: text as gzip at level 9, whatever the server sends, and fonts as they
+ * are, because their format is compressed.
  * Responses requested after `until` count for fonts only.
  */
 export function weighResponses(
@@ -57,7 +57,7 @@ export function weighResponses(
     if (kind === 'font') {
       weight.fonts += response.body.length;
     }
-    // A request the page's timeline does not know, a worker's for example, is not given away.
+    // A request that is not in the page's timeline, such as a worker's, counts.
     if ((requestedAt[response.url] ?? 0) >= until) {
       continue;
     }

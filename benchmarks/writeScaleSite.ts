@@ -5,19 +5,18 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sections } from '#content/sections.ts';
 import { templates } from '#content/templates.ts';
-import { generatePages } from './generatePages.ts';
 
 /** Whether a file of the repository is part of a site without its real pages and without tests. */
 export function belongsToBareSite(file: string, sectionFolders: string[]): boolean {
   const isTest = file.startsWith('tests/') || /\.test\.\w+$/.test(file);
-  // What lies in the folder of a section itself is data, which other files may import.
+  // Files directly in the folder of a section are data, which other files may import.
   const [layer, section, ...below] = file.split('/');
   const isPage = layer === 'content' && sectionFolders.includes(section ?? '') && below.length > 1;
-  // A link to the packages of another checkout is not ignored as a folder of them is.
+  // .gitignore matches a node_modules folder, but not a symbolic link to one.
   return !isTest && !isPage && file !== 'node_modules';
 }
 
-/** Copies the working tree, new files included, to a folder: the machinery of the site without its pages. */
+/** Copies the working tree without its pages, untracked files included, to a folder. */
 export async function copyBareSite(root: string, folder: string): Promise<void> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64e6 });
@@ -25,22 +24,21 @@ export async function copyBareSite(root: string, folder: string): Promise<void> 
   const files = stdout
     .split('\0')
     .filter((file) => file !== '' && belongsToBareSite(file, folders))
-    // A file that was removed and not yet committed is still listed.
+    // A deleted file is listed until the deletion is committed.
     .filter((file) => existsSync(join(root, file)));
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(root, file), join(folder, file));
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  await writeFile(join(folder, 'content/apiScopes.ts'), 'export const apiScopes = [];\n');
-  // The routes of templates want one to prerender.
+  // The template routes need at least one to prerender.
   await writeFile(
     join(folder, 'content/templates.ts'),
     `export const templates = ${JSON.stringify(templates.slice(-1))};\n`,
   );
 }
 
-/** Gives a bare site this many generated pages as its only section, in place of those it had before. */
+/** Replaces the pages of a bare site by one section with the given number of generated pages. */
 export async function writeScaleSite(folder: string, count: number): Promise<void> {
   const section = join(folder, 'content/generated');
   await rm(section, { recursive: true, force: true });
@@ -55,6 +53,62 @@ export async function writeScaleSite(folder: string, count: number): Promise<voi
   const generated = { folder: 'generated', path: '/x/generated', product: null, navigation };
   await writeFile(
     join(folder, 'content/sections.ts'),
-    `export const sections = ${JSON.stringify([generated])};\n`,
+    [
+      `export const sections = ${JSON.stringify([generated])};`,
+      'export const products = [];',
+      'export const apiScopes = [];\n',
+    ].join('\n'),
   );
+}
+
+/** A page generated for measuring. */
+interface GeneratedPage {
+  name: string;
+  markdown: string;
+}
+
+const words =
+  'column row value editor filter sort group range axis series mark label item branch leaf focus state theme slot prop'.split(
+    ' ',
+  );
+
+/** Pages as large as a real one, with headings, prose, a table, a callout and highlighted code; no two are the same. */
+function generatePages(count: number): GeneratedPage[] {
+  return Array.from({ length: count }, (_, index) => {
+    const name = `page-${index + 1}`;
+    return { name, markdown: generatePage(index) };
+  });
+}
+
+function generatePage(seed: number): string {
+  const word = (offset: number) => words[(seed * 7 + offset * 13) % words.length];
+  const sentence = (offset: number) =>
+    `The ${word(offset)} of a ${word(offset + 1)} decides how its ${word(offset + 2)} reads \`${word(offset + 3)}${seed}\`.`;
+  const section = (number: number) => `## Section ${number} {#section-${number}}
+
+${[0, 1, 2, 3, 4].map((part) => sentence(number * 5 + part)).join(' ')}
+
+:::info
+${sentence(number)}
+:::
+
+| Name | Meaning |
+| --- | --- |
+| \`${word(number)}\` | ${sentence(number + 1)} |
+
+\`\`\`tsx title="src/Page${seed}.tsx" {2}
+export function Section${number}() {
+  const ${word(number)}Id = ${seed + number};
+  return <Grid rows={${word(number)}Id} label="${word(number + 1)}" />;
+}
+\`\`\`
+`;
+  return `---
+title: Generated page ${seed + 1}
+description: A generated page to measure how the build grows, number ${seed + 1}.
+---
+
+${sentence(0)}
+
+${[1, 2, 3, 4, 5].map(section).join('\n')}`;
 }

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { languageConfig, themeLanguages } from './languages.ts';
+import { defaultLanguage, languageCodes } from '#model/Language.ts';
+import { languages } from './languages.ts';
 
-describe('languageConfig', () => {
+describe('languages', () => {
   it('S3.5 English is finished, Chinese in progress, both are prerendered', () => {
-    expect(languageConfig).toEqual({
-      defaultLanguage: 'en',
-      languages: ['en'],
-      languagesInProgress: ['zh'],
-      prerendered: ['en', 'zh'],
-      labels: { en: 'English', zh: '中文' },
-    });
-  });
-
-  it('S3.5 themes know Portuguese as well', () => {
-    expect(themeLanguages).toEqual(['en', 'zh', 'pt']);
+    expect(defaultLanguage).toBe('en');
+    expect(languageCodes).toEqual(['en', 'zh']);
+    expect(Object.keys(languages)).toEqual([...languageCodes]);
+    expect(languageCodes.filter((code) => languages[code].isFinished)).toEqual(['en']);
+    expect(languageCodes.map((code) => languages[code].label)).toEqual(['English', '中文']);
   });
 });

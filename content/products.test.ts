@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { languageCodes, textIn } from '#model/Language.ts';
 import { productOfPath } from '#model/productOfPath.ts';
-import { redirectPath } from '#model/redirectPath.ts';
+import { redirectPath } from '#model/redirects.ts';
 import { library } from './library.ts';
-import { products } from './products.ts';
+import { products } from './sections.ts';
 
 describe('products', () => {
   it.each(products)('S2.7 the paths of $name belong to $id', ({ id, path, apiPath }) => {
     expect(productOfPath(path)).toEqual({ productId: id, productCategoryId: 'x' });
     expect(productOfPath(`${apiPath}/some-page`).productId).toBe(id);
+  });
+
+  it.each(products)('S3.9 $name has three highlights in every language', ({ highlights }) => {
+    expect(highlights).toHaveLength(3);
+    for (const language of languageCodes) {
+      expect(highlights.map((text) => textIn(text, language))).not.toContain('');
+    }
   });
 
   it.each([

@@ -1,11 +1,10 @@
-import type { Language } from '#model/Language.ts';
-import type { Synonyms } from '#model/search/PackedIndex.ts';
+import type { Synonyms } from '#search/PackedIndex.ts';
 
 /**
- * Words and phrases readers use for the same thing: whichever of a line is typed, the others are found too, a little lower.
- * One page's further words belong into its front matter (`keywords`) instead.
+ * English synonyms: whichever word or phrase of a line is typed, the others are found too, ranked a little lower.
+ * Further words for a single page belong in its front matter (`keywords`) instead.
  */
-const en: Synonyms = [
+export const synonymsEn: Synonyms = [
   ['checkbox', 'selection', 'select'],
   ['dropdown', 'select', 'single select', 'combobox'],
   ['tick', 'check', 'checkbox'],
@@ -65,7 +64,8 @@ const en: Synonyms = [
   ['multiple', 'multi'],
 ];
 
-const zh: Synonyms = [
+/** Chinese synonyms. */
+export const synonymsZh: Synonyms = [
   ['复选框', '选择', '勾选', 'checkbox', 'selection'],
   ['下拉', '选择', 'select'],
   ['冻结', '固定', 'pin'],
@@ -97,6 +97,3 @@ const zh: Synonyms = [
   ['坐标轴', 'axis'],
   ['本地化', '国际化', 'localization', 'locale'],
 ];
-
-/** Synonyms by language; readers of Chinese type English names as well. */
-export const synonyms: Record<Language, Synonyms> = { en, zh: [...zh, ...en] };

@@ -1,5 +1,4 @@
-/** Commercial plan a page or a feature belongs to; absent means the free community plan. */
-export type Plan = 'pro' | 'premium';
+import type { Plan } from './Plan.ts';
 
 /** One entry of the navigation tree as authors write it (S3.1). */
 export interface NavEntry {

@@ -1,14 +1,27 @@
-import type { CodeStyling } from './CodePreferences.ts';
-import type { ComponentBlock, DemoBlock } from './Block.ts';
-import type { Heading } from './Heading.ts';
+import type { CodeStyling } from './Preferences.ts';
+import type { ComponentBlock, DemoBlock, Heading } from './Block.ts';
 import type { Language } from './Language.ts';
-import type { Plan } from './NavEntry.ts';
+import type { PageState } from './NavNode.ts';
+import type { Plan } from './Plan.ts';
 import type { ProductIdentifier } from './Product.ts';
 
 /** A page another page points to. */
 export interface PageLink {
   path: string;
   title: string;
+}
+
+/** A group of pages around a page. */
+export interface PageGroup {
+  title: string;
+  /** Its first page; null on that page itself, and while it is not written. */
+  path: string | null;
+}
+
+/** A page that is read before or after another. */
+export interface NeighborLink extends PageLink {
+  /** Title of the group it is in, where that is another one: pages such as "Overview" are told apart by it. */
+  group: string | null;
 }
 
 /** A demo in one styling, by the names of its files. */
@@ -24,8 +37,8 @@ export interface VariantOutline {
 export interface DemoOutline extends DemoBlock {
   /** The first is the one prerendered. */
   variants: VariantOutline[];
-  /** Plan of the packages it imports; null when all are free. */
-  plan: Plan | null;
+  /** Plan of its component that shows a watermark without a license key; null where none is seen. */
+  watermarkPlan: Plan | null;
 }
 
 /** A block without its HTML. */
@@ -42,15 +55,17 @@ export interface PageView {
   tabTitle: string | null;
   description: string;
   plan: Plan | null;
+  /** What the navigation says about the page besides its plan. */
+  states: PageState[];
   productId: string;
   productCategoryId: string;
   identity: ProductIdentifier;
   headings: Heading[];
   blocks: BlockOutline[];
-  /** Names of the groups and labels the page sits under, outermost first. */
-  trail: string[];
-  previous: PageLink | null;
-  next: PageLink | null;
+  /** The groups the page is in, outermost first. */
+  trail: PageGroup[];
+  previous: NeighborLink | null;
+  next: NeighborLink | null;
   /** Null where the text is generated. */
   editUrl: string | null;
   /** The day, and how readers write it: a browser takes its time to learn how, so it is written at build. */

@@ -1,3 +1,6 @@
+import type { LocalizedText } from './Language.ts';
+import type { NavEntry } from './NavEntry.ts';
+
 /** One row of the version switcher (S3.2). */
 export interface VersionEntry {
   text: string;
@@ -25,6 +28,22 @@ export interface Product extends ProductIdentifier {
   apiPath: string;
   /** npm packages by plan, community first. */
   packages: string[];
-  /** One sentence for cards and the product switcher, in each language. */
-  tagline: { en: string; zh: string };
+  /** Icon in the product switcher. */
+  icon: 'table' | 'calendar' | 'bars' | 'tree';
+  /** One sentence for cards and the product switcher. */
+  tagline: LocalizedText;
+  /** What it does well, a short line each, for the page that shows all products. */
+  highlights: readonly LocalizedText[];
+}
+
+/** A folder of `content/` with pages, in the order of the navigation tree. */
+export interface Section {
+  /** Folder below `content/`. */
+  folder: string;
+  /** URL path its page folders hang on; the folder named `overview` is this path itself. */
+  path: string;
+  /** The product the section documents; null for the parts about the whole library. */
+  product: Product | null;
+  /** Top-level entries the section adds to the tree. */
+  navigation: NavEntry[];
 }

@@ -1,6 +1,6 @@
-/** What the build tells the server about the site; it lies beside the site and is never served. */
+/** What the server must know about the built site; the file is next to the site and is never served. */
 export interface ServeManifest {
-  /** Content security policy of every page, in which `{scripts}` stands for the hashes of a page's inline scripts. */
+  /** Content security policy of every page, in which `{scripts}` is replaced by the hashes of a page's inline scripts. */
   policy: string;
   /** Hashes of all inline scripts, each once: most pages share most of them. */
   scripts: string[];

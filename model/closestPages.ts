@@ -1,5 +1,5 @@
 import { editDistance } from './editDistance.ts';
-import { parseDocsPath } from './parseDocsPath.ts';
+import { parseDocsPath } from './DocsPath.ts';
 
 /** A page that may be what the reader was looking for. */
 export interface PageCandidate {
@@ -10,13 +10,16 @@ export interface PageCandidate {
 // Below this two paths share little more than their length.
 const leastScore = 0.33;
 
+/** No address is longer, and comparing takes time in proportion to it. */
+const longestPath = 120;
+
 /** Pages whose address resembles a mistyped or outdated one, the most similar first. */
 export function closestPages<Candidate extends PageCandidate>(
   path: string,
   pages: readonly Candidate[],
   limit: number,
 ): Candidate[] {
-  const wanted = nameSegments(path);
+  const wanted = nameSegments(path.slice(0, longestPath));
   return pages
     .map((page) => ({ page, score: similarity(wanted, nameSegments(page.path)) }))
     .filter(({ score }) => score >= leastScore)

@@ -32,8 +32,8 @@ interface ClassOfTags<Tag> {
 }
 
 /**
- * One class for each kind of token, the same on pages and in the editor: code keeps its colours when a reader begins to
- * edit it. What is not named, such as a variable or a bracket, has the colour of text.
+ * One class for each kind of token, the same on pages and in the editor: code keeps its colors when a reader begins to
+ * edit it. What is not named, such as a variable or a bracket, has the color of text.
  */
 export function codeClasses<Tag>(tags: CodeTags<Tag>): ClassOfTags<Tag>[] {
   const called = [tags.function(tags.variableName), tags.function(tags.propertyName)];

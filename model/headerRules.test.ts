@@ -9,7 +9,13 @@ it('keeps hashed assets for ever and has everything else revalidated', () => {
 
 it('asks for HTTPS only where the site has it', () => {
   expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
-  expect(securityHeaders({ https: true })).toHaveProperty('strict-transport-security');
+  expect(securityHeaders({ https: true })['strict-transport-security']).toBe('max-age=63072000');
+  expect(securityHeaders({ https: true, subdomains: true })['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  );
+  expect(securityHeaders({ https: false, subdomains: true })).not.toHaveProperty(
+    'strict-transport-security',
+  );
 });
 
 it('gives static hosts the same security headers and caching', () => {
@@ -21,6 +27,9 @@ it('gives static hosts the same security headers and caching', () => {
   expect(assets?.headers['cache-control']).toBe(cachingOf('/assets/app.js'));
   const sandbox = rules.find(({ pattern }) => pattern === '/sandbox/*');
   expect(sandbox?.headers).toHaveProperty('access-control-allow-origin', '*');
+  expect(everywhere?.headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
+  expect(sandbox?.headers).toHaveProperty('cross-origin-resource-policy', 'cross-origin');
+  expect(sandbox?.headers).toHaveProperty('connection-allowlist', '(response-origin)');
   const worker = rules.find(({ pattern }) => pattern === '/x/sw.js');
   expect(worker?.headers).toHaveProperty('service-worker-allowed', '/');
 });

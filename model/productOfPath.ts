@@ -1,6 +1,6 @@
-import { parseDocsPath } from './parseDocsPath.ts';
+import { parseDocsPath } from './DocsPath.ts';
 
-/** Identifiers of the product and the category an address belongs to; `'null'` where there is none. */
+/** Identifiers of the product and the category of a URL; `'null'` where there is none. */
 export interface ProductOfPath {
   productId: string;
   productCategoryId: string;
@@ -22,19 +22,12 @@ const coreLibraryGroups = [
   'styles',
 ];
 
-const apiProducts = new Map([
-  ['data-grid', 'x-data-grid'],
-  ['date-pickers', 'x-date-pickers'],
-  ['charts', 'x-charts'],
-  ['tree-view', 'x-tree-view'],
-]);
-
-/** Derives product and category from an address, whatever its language, query or hash. */
+/** Product and category of a URL, whatever its language, query or hash. */
 export function productOfPath(url: string): ProductOfPath {
   const [first = '', second = '', third = ''] = parseDocsPath(url).path.slice(1).split('/');
 
   if (first === 'x') {
-    const product = second === 'api' ? apiProducts.get(third) : xProduct(second);
+    const product = second === 'api' ? apiProduct(third) : xProduct(second);
     return { productId: product ?? absent, productCategoryId: 'x' };
   }
   if (coreProducts.includes(first)) {
@@ -62,4 +55,9 @@ export function productOfPath(url: string): ProductOfPath {
 function xProduct(segment: string): string | undefined {
   const name = /^react-(.+)$/.exec(segment)?.[1];
   return name && `x-${name}`;
+}
+
+function apiProduct(segment: string): string | undefined {
+  // Groups of the navigation have paths of their own, such as `/x/api/data-grid-group`.
+  return segment === '' || segment.endsWith('-group') ? undefined : `x-${segment}`;
 }

@@ -1,28 +1,39 @@
 import path from 'node:path';
-import { apiScopes } from '#content/apiScopes.ts';
-import { languageConfig } from '#content/languages.ts';
+import { chartFormLimits, chartForms, chartPalettes } from '#content/charts/chartForms.ts';
+import { componentParts } from '#content/componentParts.ts';
+import { errorScopes } from '#content/errors/errorScopes.ts';
+import { internalMessages } from '#content/errors/internalMessages.ts';
+import { languages } from '#content/languages.ts';
 import { library } from '#content/library.ts';
-import { sections } from '#content/sections.ts';
+import { messageTopics } from '#content/messageTopics.ts';
+import { apiScopes, exampleTraits, propGroupRules, sections } from '#content/sections.ts';
 import { standalonePaths } from '#content/standalonePaths.ts';
+import bench from '#content/quality/bench.json' with { type: 'json' };
+import importCosts from '#content/quality/importCosts.json' with { type: 'json' };
+import visit from '#content/quality/visit.json' with { type: 'json' };
 import { popularPages } from '#content/popularPages.ts';
+import publishedAnchors from '#content/publishedAnchors.json' with { type: 'json' };
+import { renamedPages } from '#content/renamedPages.ts';
+import { coreGroups, themeStore } from '#content/coreLibrary.ts';
+import { news } from '#content/whats-new/news.ts';
 import { repository } from '#content/repository.ts';
-import { synonyms } from '#content/synonyms.ts';
 import { templates } from '#content/templates.ts';
-import { installedVersion } from '#content/version.ts';
-import en from '#content/translations/en.json' with { type: 'json' };
-import { titles as titlesEn } from '#content/translations/titles.en.ts';
-import { titles as titlesZh } from '#content/translations/titles.zh.ts';
-import zh from '#content/translations/zh.json' with { type: 'json' };
-import type { Dictionary } from '#model/Dictionary.ts';
-import { templatePath } from '#model/templatePaths.ts';
-import { offlinePath } from '#model/workerScope.ts';
-import type { DocsConfig } from './DocsConfig.ts';
-import type { ProseStrings } from './markdown/ParseContext.ts';
-import { readCommitReference } from './packages/readCommitReference.ts';
-import type { ReferenceStrings } from './reference/ReferenceStrings.ts';
+import { docsVersion, installedVersion } from '#content/version.ts';
+import type en from '#content/translations/en.json';
+import { type Language, languageCodes, textIn } from '#model/Language.ts';
+import { completeMessages, type Messages } from '#model/Messages.ts';
+import type { SiteFigures } from '#model/SiteFigures.ts';
+import { templatePath } from '#model/Template.ts';
+import { offlinePath } from '#model/offline.ts';
+import { readVersionRecords } from './api/versionHistory.ts';
+import type { DocsConfig } from './docs/DocsConfig.ts';
+import { readEnv } from './env.ts';
+import type { DocsMessages } from './docs/messages.ts';
 
-/** The configuration of the real site: everything `content/` says, with folders below the given root. */
+/** The configuration of the real site: everything in `content/`, with folders relative to the given root. */
 export function contentConfig(root: string, { watching }: { watching: boolean }): DocsConfig {
+  const { commitReference, sourceDate, repository: own } = readEnv(process.env);
+  const filesAt = (view: 'blob' | 'edit') => own && `${own.url}/${view}/${own.branch}/`;
   return {
     root,
     contentDir: path.join(root, 'content'),
@@ -31,85 +42,106 @@ export function contentConfig(root: string, { watching }: { watching: boolean })
     templates,
     sections,
     apiScopes,
-    languageConfig,
+    importCosts,
+    versionRecords: readVersionRecords(path.join(root, 'content')),
+    docsVersion,
+    propGroupRules,
+    componentParts,
+    exampleTraits,
+    news,
+    chartForms: { plans: chartForms, limits: chartFormLimits, palettes: chartPalettes },
+    errorScopes,
+    internalMessages: Object.values(internalMessages).flat(),
+    figures: siteFigures(),
+    languages,
     library,
-    titles: { en: titlesEn, zh: titlesZh },
-    strings: { en: proseStrings(en), zh: proseStrings(zh) },
-    referenceStrings: { en: referenceStrings(en), zh: referenceStrings(zh) },
-    copyStrings: { en: en.pageCopy, zh: zh.pageCopy },
-    qualityStrings: { en: en.quality, zh: zh.quality },
-    templateStrings: { en: en.templates, zh: zh.templates },
-    routeStrings: {
-      en: {
-        '/': en.home,
-        '/x': en.overview,
-        '/playground': en.playground,
-        ...previewStrings(en.templates),
-        [offlinePath]: en.offline,
-      },
-      zh: {
-        '/': zh.home,
-        '/x': zh.overview,
-        '/playground': zh.playground,
-        ...previewStrings(zh.templates),
-        [offlinePath]: zh.offline,
-      },
-    },
-    dictionaries: { en: shellStrings(en), zh: shellStrings(zh) },
-    lateDictionaries: { en: lateStrings(en), zh: lateStrings(zh) },
-    synonyms,
+    titles: byLanguage(({ titles }) => titles),
+    messages: byLanguage(({ messages }, language) => docsMessages(messages, language)),
+    synonyms: byLanguage(({ synonyms }) => synonyms),
     popularPages,
     standalonePaths,
+    coreGroups,
+    themeStore,
+    renamedPages,
+    publishedAnchors,
     origin: repository.origin,
     repositoryUrl: repository.url,
-    sourceRoot: repository.sourceRoot,
+    sourceRoot: filesAt('blob'),
     librarySourceRoot: `${repository.url}/tree/v${installedVersion}/`,
-    editRoot: repository.editRoot,
-    commitReference: readCommitReference(process.env),
+    editRoot: filesAt('edit'),
+    commitReference,
+    sourceDate,
     watching,
   };
 }
 
-/** Topics whose words are not needed before a reader opens something. */
-const lateTopics = ['settings', 'search', 'demoTools', 'liveCode', 'offline', 'feedback', 'ads'];
+function siteFigures(): SiteFigures {
+  const { pages, demos, links, findings } = visit;
+  return {
+    pages,
+    demos,
+    links,
+    findings: Object.values(findings).reduce((sum, count) => sum + count, 0),
+    scriptSize: bench.budgets.find(({ metric }) => metric === 'js')?.worst ?? 0,
+  };
+}
 
-/** Topics that are part of compiled HTML, or of a single page. */
-const pageTopics = [
-  'prose',
-  'api',
-  'pageCopy',
-  'quality',
-  'home',
-  'overview',
-  'playground',
-  'templates',
-];
+type SiteMessages = typeof en;
 
-/** Words of each template's preview: its own title and description, and those of the bar. */
-function previewStrings({ list, ...shared }: typeof en.templates): Record<string, Dictionary> {
+function byLanguage<T>(
+  read: (content: (typeof languages)[Language], language: Language) => T,
+): Record<Language, T> {
+  const entries = languageCodes.map((code) => [code, read(languages[code], code)]);
+  return Object.fromEntries(entries) as Record<Language, T>;
+}
+
+/** The messages of a language by where they are used. English fills the gaps, in the browser for what it loads by topic. */
+function docsMessages(own: Messages, language: Language): DocsMessages {
+  const messages = completeMessages<SiteMessages>(own, languages.en.messages);
+  const { api, code, tags, prose, pageCopy, errors, templates: templateMessages } = messages;
+  return {
+    prose: { ...prose, ...code, tags },
+    api: { ...api, ...code, plans: tags },
+    markdownExport: pageCopy,
+    errors,
+    templates: templateMessages,
+    examples: messages.examples,
+    builder: messages.builder,
+    news: messages.news,
+    codemods: messages.codemods,
+    routes: {
+      '/': { ...messages.home, highlights: highlightsIn(language) },
+      '/playground': messages.playground,
+      ...previewMessages(templateMessages),
+      [offlinePath]: messages.offline,
+    },
+    shell: topicsOf(own, 'shell'),
+    late: topicsOf(own, 'late'),
+  };
+}
+
+/** Highlights of the products, by folder and number. */
+function highlightsIn(language: Language): Messages {
+  const entries = sections.map(({ folder, product }): [string, Messages] => [
+    folder,
+    Object.fromEntries(
+      (product?.highlights ?? []).map((text, index) => [index + 1, textIn(text, language)]),
+    ),
+  ]);
+  return Object.fromEntries(entries.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+/** Messages of each template's preview: its own title and description, and those of the bar. */
+function previewMessages({ list, ...shared }: SiteMessages['templates']): Record<string, Messages> {
   const texts: Record<string, { title: string; description: string }> = list;
   return Object.fromEntries(
     templates.map(({ name }) => [templatePath(name), { ...shared, ...texts[name] }]),
   );
 }
 
-function lateStrings(strings: Dictionary): Dictionary {
+function topicsOf(messages: Messages, delivery: 'shell' | 'late'): Messages {
+  const deliveries: Record<string, string> = messageTopics;
   return Object.fromEntries(
-    Object.entries(strings).filter(([topic]) => lateTopics.includes(topic)),
+    Object.entries(messages).filter(([topic]) => deliveries[topic] === delivery),
   );
-}
-
-function shellStrings(strings: Dictionary): Dictionary {
-  const elsewhere = [...lateTopics, ...pageTopics];
-  return Object.fromEntries(
-    Object.entries(strings).filter(([topic]) => !elsewhere.includes(topic)),
-  );
-}
-
-function referenceStrings({ api, code, tags }: typeof en): ReferenceStrings {
-  return { ...api, ...code, plans: tags };
-}
-
-function proseStrings({ prose, code, tags }: typeof en): ProseStrings {
-  return { ...prose, ...code, tags };
 }

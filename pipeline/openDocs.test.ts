@@ -1,14 +1,22 @@
+import { languageCodes } from '#model/Language.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { DocsConfig } from './DocsConfig.ts';
-import { type Docs, openDocs } from './openDocs.ts';
+import type { DocsConfig } from './docs/DocsConfig.ts';
+import type { Docs } from './docs/Docs.ts';
+import { openDocs } from './openDocs.ts';
 import { changeFiles, writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
+
+const pageCount = 6;
+const demoCount = 3;
+const variantCount = pageCount * languageCodes.length;
+/** A page, as every language compiles it. */
+const inEveryLanguage = (path: string) => languageCodes.map((language) => `${language} ${path}`);
 
 /** Compiles every page in every language and says which ones were not found in the cache. */
 async function compileAll(config: DocsConfig): Promise<{ made: string[]; docs: Docs }> {
   const docs = openDocs(config);
   const made: string[] = [];
   for (const { path } of await docs.pageFiles()) {
-    for (const language of config.languageConfig.prerendered) {
+    for (const language of languageCodes) {
       const before = docs.cache.counts.made;
       await docs.compile(path, language);
       if (docs.cache.counts.made > before) {
@@ -23,12 +31,12 @@ describe('openDocs', () => {
   it('compiles nothing the second time', async () => {
     const config = await writeMiniSite();
     const first = await compileAll(config);
-    expect(first.made).toHaveLength(12);
-    // Twelve pages and, shared by both languages, three demos.
-    expect(first.docs.cache.counts.made).toBe(15);
+    expect(first.made).toHaveLength(variantCount);
+    // All languages share the demos.
+    expect(first.docs.cache.counts.made).toBe(variantCount + demoCount);
 
     const second = await compileAll(config);
-    expect(second.docs.cache.counts).toEqual({ made: 0, found: 12 });
+    expect(second.docs.cache.counts).toEqual({ made: 0, found: variantCount });
   });
 
   it('recompiles exactly the page that changed', async () => {
@@ -42,34 +50,37 @@ describe('openDocs', () => {
     await changeFiles(config, {
       'guides/setup/setup.md': '---\ntitle: Setup\ndescription: Changed.\n---\n',
     });
-    // It has no translation, so both languages show the English text.
-    expect((await compileAll(config)).made).toEqual(['en /x/guides/setup', 'zh /x/guides/setup']);
+    expect((await compileAll(config)).made).toEqual(inEveryLanguage('/x/guides/setup'));
   });
 
   it('recompiles the page of a demo when the demo or what it imports changes', async () => {
     const config = await writeMiniSite();
     await compileAll(config);
-    const both = ['en /x/react-widgets/dial', 'zh /x/react-widgets/dial'];
+    const dial = inEveryLanguage('/x/react-widgets/dial');
 
     await changeFiles(config, {
-      'widgets/dial/demos/LabelledDial.tsx': 'export default function LabelledDial() {}\n',
+      'widgets/dial/demos/LabeledDial.tsx': 'export default function LabeledDial() {}\n',
     });
     const afterDemo = await compileAll(config);
-    expect(afterDemo.made).toEqual(both);
-    expect(afterDemo.docs.cache.counts.made).toBe(3);
+    expect(afterDemo.made).toEqual(dial);
+    expect(afterDemo.docs.cache.counts.made).toBe(dial.length + 1);
 
     await changeFiles(config, {
       'widgets/dial/demos/readings.data.ts': 'export const readings = [1];\n',
     });
-    expect((await compileAll(config)).made).toEqual(both);
+    expect((await compileAll(config)).made).toEqual(dial);
   });
 
   it('recompiles everything in a language whose words change', async () => {
     const config = await writeMiniSite();
     await compileAll(config);
-    const strings = { ...config.strings, zh: { ...config.strings.zh, copy: '拷贝' } };
-    const { made } = await compileAll({ ...config, strings });
-    expect(made).toHaveLength(6);
+    const { zh } = config.messages;
+    const messages = {
+      ...config.messages,
+      zh: { ...zh, prose: { ...zh.prose, copy: '拷贝' } },
+    };
+    const { made } = await compileAll({ ...config, messages });
+    expect(made).toHaveLength(pageCount);
     expect(made.every((page) => page.startsWith('zh '))).toBe(true);
   });
 
@@ -137,11 +148,11 @@ describe('openDocs', () => {
 
   it('keeps a snapshot until its demo or the rendering code changes', async () => {
     const config = await writeMiniSite();
-    const render = vi.fn(async () => ({ html: '<p>7</p>', rules: {} }));
+    const render = vi.fn(async () => ({ html: '<p>7</p>', height: null, rules: {} }));
     const snapshot = (tool: string) =>
       openDocs(config).snapshot('widgets/dial/BasicDial', tool, render);
 
-    expect(await snapshot('one')).toEqual({ html: '<p>7</p>', rules: {} });
+    expect(await snapshot('one')).toEqual({ html: '<p>7</p>', height: null, rules: {} });
     await snapshot('one');
     expect(render).toHaveBeenCalledTimes(1);
     await snapshot('two');

@@ -1,106 +1,99 @@
 import path from 'node:path';
-import { demoFile } from '#model/demoFile.ts';
-import type { Api } from '#model/api/Api.ts';
-import type { ApiEntry } from '#model/api/ApiEntry.ts';
-import { toApiEntry } from '#model/api/toApiEntry.ts';
-import type { Language } from '#model/Language.ts';
-import type { NavNode } from '#model/NavNode.ts';
-import type { PageView } from '#model/PageView.ts';
-import type { DemoVariant } from '#model/DemoSource.ts';
-import type { Page } from '#model/Page.ts';
+import { demoFile } from '#model/DemoSource.ts';
+import { toApiEntry } from '#model/api/ApiEntry.ts';
+import { type Language, languageCodes } from '#model/Language.ts';
 import type { Template } from '#model/Template.ts';
 import { resolveNavigation } from '#model/resolveNavigation.ts';
-import type { ApiExtract } from './api/ApiExtract.ts';
+import { addCost } from './api/addCost.ts';
 import { attachDemos } from './api/attachDemos.ts';
-import { placeDemos } from './api/demo-uses/placeDemos.ts';
-import { findDemoUses } from './api/findDemoUses.ts';
+import { findDemoRows } from './api/demo-uses/findDemoRows.ts';
+import { readPackages } from './errors/readPackages.ts';
+import { findDemoUses } from './demos/findDemoUses.ts';
+import { groupProps } from './api/groupProps.ts';
 import { localizeApi } from './api/localizeApi.ts';
+import { openVersionHistory } from './api/versionHistory.ts';
 import { openApiReference } from './api/openApiReference.ts';
-import { AuthorError } from './AuthorError.ts';
-import { type DiskCache, openDiskCache } from './cache/DiskCache.ts';
+import { AuthorError } from './content-files/AuthorError.ts';
+import { openDiskCache } from './cache/DiskCache.ts';
 import { toolHash } from './cache/toolHash.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
-import { describeTemplate, readTemplateModules } from './templates/readTemplate.ts';
+import { describeTemplate, readTemplateModules } from './demos/readTemplate.ts';
 import { compileTailwind } from './demos/compileTailwind.ts';
-import { demoHash, readDemoModules } from './demos/readDemo.ts';
-import type { DocsConfig } from './DocsConfig.ts';
-import type { CompiledPage } from './pages/CompiledPage.ts';
+import { demoHash, describeVariant, readDemoModules } from './demos/readDemo.ts';
+import type { BlockGenerators, Docs } from './docs/Docs.ts';
+import type { DocsConfig } from './docs/DocsConfig.ts';
+import { chartBuilderBlock } from './generated-blocks/chartBuilderBlock.ts';
+import { chartExamplesBlock } from './generated-blocks/chartExamplesBlock.ts';
+import { codemodsBlock } from './generated-blocks/codemodsBlock.ts';
+import { errorListBlock } from './generated-blocks/errorListBlock.ts';
+import { errorMatcherBlock } from './generated-blocks/errorMatcherBlock.ts';
+import { newsBlock } from './generated-blocks/newsBlock.ts';
+import { searchFormBlock } from './generated-blocks/searchFormBlock.ts';
+import { versionCompareBlock } from './generated-blocks/versionCompareBlock.ts';
+import { cheatSheetBlock } from './generated-blocks/cheatSheetBlock.ts';
+import { apiProductsBlock } from './generated-blocks/apiProductsBlock.ts';
+import { coreGroupsBlock } from './generated-blocks/coreGroupsBlock.ts';
+import { planMatrixBlock } from './generated-blocks/planMatrixBlock.ts';
 import { compilePage } from './pages/compilePage.ts';
 import { describePage } from './pages/describePage.ts';
-import { discoverPages } from './pages/discoverPages.ts';
-import { readGitDates } from './pages/gitDates.ts';
-import type { PageFile } from './pages/PageFile.ts';
-import type { QualityReport } from './quality/QualityReport.ts';
-import { readQuality } from './quality/readQuality.ts';
-import { addApiEntries } from './reference/addApiEntries.ts';
-import { findVisiblePage } from './reference/findVisiblePage.ts';
-import { referencePaths } from './reference/referencePaths.ts';
-import type { Snapshot } from './snapshots/renderSnapshot.tsx';
+import { discoverPages } from './content-files/discoverPages.ts';
+import { readGitDates } from './content-files/gitDates.ts';
+import { addApiEntries } from './pages/addApiEntries.ts';
+import { findVisiblePage } from './pages/findVisiblePage.ts';
+import { errorPackages } from './errors/errorPackages.ts';
+import { referencePaths } from './pages/pagePaths.ts';
 
-/** The whole documentation as values: the one door through which anything reads content. */
-export interface Docs {
-  readonly config: DocsConfig;
-  readonly cache: DiskCache;
-  pageFiles(): Promise<PageFile[]>;
-  /** A page with its problems; null when there is no such page. */
-  compile(path: string, language: Language): Promise<CompiledPage | null>;
-  /** A page fit to be shown; throws the author's mistakes. */
-  page(path: string, language: Language): Promise<Page | null>;
-  /** What readers see at a path: a Markdown page with its links to the reference, one of its tabs, or a page of the reference. */
-  visiblePage(path: string, language: Language): Promise<Page | null>;
-  view(page: Page): Promise<PageView>;
-  navigation(language: Language): Promise<NavNode[]>;
-  /** Every page of the API reference, product by product. */
-  apis(): Promise<ApiEntry[]>;
-  /** A page of the API reference, with the demos that use it; null when there is none at the path. */
-  api(path: string, language: Language): Promise<Api | null>;
-  /** All that was read from a product's packages, for checking. */
-  apiExtract(product: string): Promise<ApiExtract>;
-  /** What is known about the quality of the site. */
-  quality(): Promise<QualityReport>;
-  /** The code of a template; null when there is none of that name. */
-  template(name: string): Promise<DemoVariant | null>;
-  /** The kept snapshot of a demo or template, or the one `render` makes; `tool` changes whenever the rendering code does. */
-  snapshot(id: string, tool: string, render: () => Promise<Snapshot>): Promise<Snapshot>;
-  /** Style sheets a demo brings along: those it imports, and the Tailwind utilities it uses. */
-  demoStyles(id: string): Promise<string>;
-}
-
-/** Opens the documentation; nothing is compiled until asked for. */
-export function openDocs(config: DocsConfig): Docs {
+/** Opens the documentation; nothing is compiled until it is requested. `more` generators compute blocks that pages request by name. */
+export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
+  const generators = {
+    ApiProducts: apiProductsBlock,
+    PlanMatrix: planMatrixBlock,
+    CheatSheet: cheatSheetBlock,
+    CoreGroups: coreGroupsBlock,
+    ChartExamples: chartExamplesBlock,
+    ChartBuilder: chartBuilderBlock,
+    Codemods: codemodsBlock,
+    ErrorList: errorListBlock,
+    ErrorMatcher: errorMatcherBlock,
+    News: newsBlock,
+    SearchForm: searchFormBlock,
+    VersionCompare: versionCompareBlock,
+    ...more,
+  };
   const cache = openDiskCache(config.cacheDir);
   const compilerHash = toolHash(config.root, ['model/**/*.ts', 'pipeline/**/*.ts']);
-  const reference = openApiReference(config.root, config.apiScopes, cache);
+  const history = openVersionHistory(config.versionRecords, config.apiScopes, config.docsVersion);
+  const reference = openApiReference(config.root, config.apiScopes, cache, history);
   const compiler = {
     root: config.root,
     cache,
     toolHash: compilerHash,
-    strings: config.strings,
+    messages: config.messages,
     origin: config.origin,
     reference,
   };
 
-  const pageFiles = kept(() =>
+  const pageFiles = memoize(() =>
     discoverPages({
       root: config.root,
       contentDir: config.contentDir,
       sections: config.sections,
-      languages: config.languageConfig.prerendered,
+      languages: languageCodes,
     }),
   );
-  const pagesByPath = kept(
+  const pagesByPath = memoize(
     async () => new Map((await pageFiles()).map((file) => [file.path, file])),
   );
-  const gitDates = kept(() => readGitDates(config.contentDir));
-  const placedDemos = kept(async () =>
-    placeDemos(
+  const gitDates = memoize(() => readGitDates(config.contentDir));
+  const demoRows = memoize(async () =>
+    findDemoRows(
       await findDemoUses(await pageFiles(), { cache, toolHash: compilerHash }),
       await Promise.all(config.apiScopes.map(({ product }) => reference.extract(product))),
     ),
   );
-  const apiPaths = kept(async () => new Set((await docs.apis()).map(({ path }) => path)));
+  const apiPaths = memoize(async () => new Set((await docs.apis()).map(({ path }) => path)));
 
-  function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  function memoize<T>(make: () => Promise<T>): () => Promise<T> {
     let value: Promise<T> | undefined;
     return () => {
       value = config.watching ? make() : (value ?? make());
@@ -108,8 +101,8 @@ export function openDocs(config: DocsConfig): Docs {
     };
   }
 
-  /** The same for each path and language: a page is asked for several times, for its headings, its HTML, its payload and its copy. */
-  function keptEach<T>(make: (language: Language, path: string) => Promise<T>) {
+  /** Memoizes by language and path: a page is requested several times, for its headings, HTML, payload and Markdown copy. */
+  function memoizePerPage<T>(make: (language: Language, path: string) => Promise<T>) {
     const values = new Map<string, Promise<T>>();
     return (language: Language, path = ''): Promise<T> => {
       const key = `${language} ${path}`;
@@ -127,7 +120,7 @@ export function openDocs(config: DocsConfig): Docs {
   const templateModules = (template: Template) =>
     readTemplateModules(config.templatesDir, template);
 
-  /** Modules of a demo, or of the template an id such as `templates/blog` names. */
+  /** Modules of a demo, or of a template for an id such as `templates/blog`. */
   function modulesOf(id: string) {
     const template = id.startsWith('templates/') && findTemplate(id.slice('templates/'.length));
     return template
@@ -135,7 +128,7 @@ export function openDocs(config: DocsConfig): Docs {
       : readDemoModules(path.join(config.contentDir, demoFile(id)));
   }
 
-  const pageTitles = keptEach(async (language) => {
+  const pageTitles = memoizePerPage(async (language) => {
     const files = await pageFiles();
     const compiled = await Promise.all(files.map(({ path }) => docs.compile(path, language)));
     return new Map(
@@ -145,12 +138,12 @@ export function openDocs(config: DocsConfig): Docs {
     );
   });
 
-  const compiledPage = keptEach(async (language, pagePath) => {
+  const compiledPage = memoizePerPage(async (language, pagePath) => {
     const file = (await pagesByPath()).get(pagePath);
     return file ? compilePage(file, language, compiler) : null;
   });
 
-  const attachedApi = keptEach(async (language, apiPath) => {
+  const attachedApi = memoizePerPage(async (language, apiPath) => {
     const api = await reference.find(apiPath);
     if (!api) {
       return null;
@@ -160,21 +153,23 @@ export function openDocs(config: DocsConfig): Docs {
       await apiPaths(),
       await pageTitles(language),
     ];
-    const attached = attachDemos(api, await placedDemos(), (path) => titles.get(path) ?? path);
-    return localizeApi(attached, language, (path) => pages.has(path) || apis.has(path));
+    const attached = attachDemos(api, await demoRows(), (path) => titles.get(path) ?? path);
+    const localized = localizeApi(attached, language, (path) => pages.has(path) || apis.has(path));
+    const grouped = groupProps(localized, config.propGroupRules[api.product] ?? []);
+    return addCost(grouped, config.importCosts);
   });
 
-  const navigation = keptEach(async (language) => {
+  const navigation = memoizePerPage(async (language) => {
     const problems = await checkNavigation(config);
     if (problems.length > 0) {
       throw new AuthorError(problems);
     }
     const apis = await docs.apis();
     const written = new Set([...(await pagesByPath()).keys(), ...referencePaths(config, apis)]);
-    const strings = config.referenceStrings[language];
+    const { api: apiMessages } = config.messages[language];
     return resolveNavigation(
       config.sections.flatMap(({ navigation: entries, product }) =>
-        product ? addApiEntries(entries, product, apis, strings) : entries,
+        product ? addApiEntries(entries, product, apis, apiMessages) : entries,
       ),
       { titles: config.titles[language], isWritten: (pagePath) => written.has(pagePath) },
     );
@@ -197,16 +192,34 @@ export function openDocs(config: DocsConfig): Docs {
       return { ...compiled.page, lastUpdated: (await gitDates()).get(folder) ?? null };
     },
     visiblePage(pagePath, language) {
-      return findVisiblePage(docs, pagePath, language);
+      return findVisiblePage(docs, generators, pagePath, language);
     },
     async view(page) {
       return describePage(page, await docs.navigation(page.language), config);
     },
+    async changeDays() {
+      const dates = await gitDates();
+      return new Map(
+        (await pageFiles()).flatMap(({ path: pagePath, folder }) => {
+          const day = dates.get(folder);
+          return day === undefined ? [] : [[pagePath, day] as const];
+        }),
+      );
+    },
     navigation: (language) => navigation(language),
-    apis: kept(async () => (await reference.all()).map(toApiEntry)),
+    apis: memoize(async () => (await reference.all()).map(toApiEntry)),
     api: (apiPath, language) => attachedApi(language, apiPath),
     apiExtract: reference.extract,
-    quality: kept(() => readQuality(docs)),
+    errorMessages: memoize(() =>
+      readPackages(errorPackages(config), { root: config.root, cache, toolHash: compilerHash }),
+    ),
+    async demo(id) {
+      const modules = await modulesOf(id);
+      const name = id.split('/').at(-1) ?? id;
+      return cache.remember('demos', [compilerHash, id, demoHash(modules)], () =>
+        describeVariant(name, null, modules),
+      );
+    },
     async template(name) {
       const template = findTemplate(name);
       if (!template) {

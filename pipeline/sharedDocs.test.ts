@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
-import { type Docs, openDocs } from './openDocs.ts';
+import type { Docs } from './docs/Docs.ts';
+import { openDocs } from './openDocs.ts';
 
 let config: Docs['config'];
 beforeEach(async () => {

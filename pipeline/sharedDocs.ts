@@ -1,11 +1,11 @@
-import type { Docs } from './openDocs.ts';
+import type { Docs } from './docs/Docs.ts';
 
 const key = Symbol.for('docs of the site');
 const shared = globalThis as { [key]?: Docs };
 
 /**
- * The documentation this process has opened. Vite's configuration, which is read several times, the router's, and the
- * prerendering bundle each hold a copy of this module; what one of them has compiled serves all.
+ * The documentation this process has opened. Vite's configuration, which is loaded several times, and the prerendering
+ * bundle each have a copy of this module, but share what is compiled.
  */
 export function sharedDocs(): Docs {
   const docs = shared[key];
@@ -15,7 +15,7 @@ export function sharedDocs(): Docs {
   return docs;
 }
 
-/** Opens the documentation for all, unless that has been done; one that is watched is opened anew with its server. */
+/** Opens the documentation once per process; in watch mode, once per server. */
 export function shareDocs(watching: boolean, open: () => Docs): Docs {
   const docs = watching ? open() : (shared[key] ?? open());
   shared[key] = docs;

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { formatProblem } from '#pipeline/AuthorError.ts';
+import { formatProblem } from '#pipeline/content-files/AuthorError.ts';
 import { checkApi } from '#pipeline/checks/checkApi.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 
-/** `npm run check:api`: the reference against the packages and the pages. `--write` renews the kept reports first. */
+/** `npm run check:api`: compares the reference with the packages and the pages. `--write` updates the committed reports first. */
 const docs = openDocs(contentConfig(process.cwd(), { watching: false }));
 let check = await checkApi(docs);
 if (process.argv.includes('--write')) {
@@ -13,6 +13,7 @@ if (process.argv.includes('--write')) {
 }
 
 console.table(Object.fromEntries(check.products.map(({ product, counts }) => [product, counts])));
+console.table(check.dates);
 if (check.problems.length > 0) {
   console.error(`Problems: ${check.problems.length}`);
   check.problems.forEach((problem) => console.error(`  ${formatProblem(problem)}`));

@@ -1,9 +1,9 @@
-import { formatProblem } from '#pipeline/AuthorError.ts';
+import { formatProblem } from '#pipeline/content-files/AuthorError.ts';
 import { checkContent } from '#pipeline/checks/checkContent.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 
-/** `npm run check:content`: what is written, what is missing, what is wrong. `--all` lists every missing path. */
+/** `npm run check:content`: which pages are written, missing or wrong. `--all` lists every missing path. */
 const report = await checkContent(openDocs(contentConfig(process.cwd(), { watching: false })));
 const words = report.pages.reduce((sum, page) => sum + page.words, 0);
 const demos = report.pages.reduce((sum, page) => sum + page.demos, 0);
@@ -25,6 +25,12 @@ listed.forEach((path) => console.log(`  ${path}`));
 if (listed.length < report.missing.length) {
   console.log(
     `  … and ${report.missing.length - listed.length} more (npm run check:content -- --all)`,
+  );
+}
+console.log('Addresses that other sites link to:');
+for (const { section, pages, answeredPages, anchors, answeredAnchors } of report.published) {
+  console.log(
+    `  ${section}: ${answeredPages} of ${pages} pages, ${answeredAnchors} of ${anchors} anchors on them`,
   );
 }
 console.log(`Orphans: ${report.orphans.length}`);

@@ -4,15 +4,14 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { feedbackToCsv, feedbackToJson } from '#server/feedback/exportFeedback.ts';
+import { feedbackToCsv, feedbackToJson, formatReport } from '#server/feedback/formatReport.ts';
 import { readFeedback, summarizePages } from '#server/feedback/feedbackReport.ts';
-import { formatReport } from '#server/feedback/formatReport.ts';
 
 const help = `npm run feedback -- [options]      what readers think of each page
 
   --product x-data-grid   --language zh   --version 8.0.0-alpha.11   --page /x/introduction
   --since 2026-10-01      --until 2026-11-01      the day itself is not included in --until
-  --format table|csv|json --output file           table in the terminal unless told
+  --format table|csv|json --output file           default: table in the terminal
   --pages 20              --comments 3            how much the table shows
 
 DATABASE_URL or FEEDBACK_FILE name the database, as for the server.`;
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
     throw new Error(`--${String(parsed.error.issues[0]?.path[0])} cannot be read.\n\n${help}`);
   }
   const { since, until, format, pages, comments } = parsed.data;
-  const { database } = readConfig(process.env).feedback;
+  const { database } = readConfig(process.env);
   if (database.kind === 'file' && !existsSync(database.path)) {
     throw new Error(`There is no feedback in ${database.path} yet.`);
   }

@@ -1,3 +1,4 @@
+import { languageCodes } from '#model/Language.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +7,7 @@ import {
   stampOf,
   translationStates,
   type TranslationStamps,
-} from '#pipeline/i18n/translationStates.ts';
+} from '#pipeline/checks/translationStates.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 
 /**
@@ -35,7 +36,7 @@ for (const state of ['untranslated', 'stale', 'current'] as const) {
 }
 
 async function stamp(language: string, files: string[]): Promise<void> {
-  const known = docs.config.languageConfig.prerendered.find((code) => code === language);
+  const known = languageCodes.find((code) => code === language);
   if (!known) {
     console.error(`There is no language "${language}".`);
     process.exit(1);
@@ -49,7 +50,7 @@ async function stamp(language: string, files: string[]): Promise<void> {
   for (const { file } of chosen) {
     next[file] = await stampOf(path.join(root, file));
   }
-  stamps[known] = Object.fromEntries(Object.entries(next).sort());
+  stamps[known] = Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(stampsFile, `${JSON.stringify(stamps, null, 2)}\n`);
   console.log(`Stamped ${chosen.length} files in ${known}.`);
 }

@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sections } from '#content/sections.ts';
-import { flattenNavigation } from '#model/flattenNavigation.ts';
+import { flattenNavigation } from '#model/NavNode.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
-import { placePage, scaffoldPage } from './new-page/scaffoldPage.ts';
+import { findPageFolder, scaffoldPage } from './new-page/scaffoldPage.ts';
 
-/** `npm run new:page -- /x/react-charts/radar "Charts - Radar" [--component RadarChart]`: begins a page that passes the checks. */
+/** `npm run new:page -- /x/react-charts/radar "Charts - Radar" [--component RadarChart]`: creates a page that passes the checks. */
 async function newPage(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { component: { type: 'string' } },
@@ -19,12 +19,12 @@ async function newPage(): Promise<void> {
     throw new Error('Usage: npm run new:page -- <path> "<title>" [--component <name>]');
   }
   const root = process.cwd();
-  const { section } = placePage(pagePath, sections);
-  const miniature = path.join(root, 'content', section.folder, 'demos/Miniature.tsx');
+  const { section } = findPageFolder(pagePath, sections);
+  const scene = path.join(root, 'content', section.folder, 'demos/Scene.tsx');
   const files = scaffoldPage(
     { path: pagePath, title, component: values.component ?? null },
     sections,
-    existsSync(miniature) ? await readFile(miniature, 'utf8') : null,
+    existsSync(scene) ? await readFile(scene, 'utf8') : null,
   );
   const existing = Object.keys(files).find((name) => existsSync(path.join(root, 'content', name)));
   if (existing) {

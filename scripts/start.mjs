@@ -1,8 +1,9 @@
-// The default import, because a missing name would stop an old Node before it can be told off.
+// The default import, because a missing named export would crash an old Node before its version is checked.
 import util from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { ensureBuild } from '#scripts/setup/ensureBuild.mjs';
 import { ensureDependencies } from '#scripts/setup/ensureDependencies.mjs';
+import { ensureServer, serverFile } from '#scripts/setup/ensureServer.mjs';
 import { ensureNode } from '#scripts/setup/ensureNode.mjs';
 import { Interrupted, runCommand } from '#scripts/setup/runCommand.mjs';
 import { runStep } from '#scripts/setup/runStep.mjs';
@@ -21,10 +22,9 @@ async function start() {
   await runStep({ number: 2, total, title: 'Building the site' }, () =>
     ensureBuild(root, { force: values.rebuild }),
   );
+  await ensureServer(root);
   console.log(`3/${total} Starting the server …`);
-  // tsx as a loader instead of its own command: one process less between Ctrl+C and the server.
-  const server = [process.execPath, '--import', 'tsx', 'server/main.ts'];
-  process.exitCode = await runCommand(server, { cwd: root });
+  process.exitCode = await runCommand([process.execPath, serverFile], { cwd: root });
 }
 
 start().catch((error) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-// The default import, because a missing name would stop an old Node before it can be told off.
+// The default import, because a missing named export would crash an old Node before its version is checked.
 import util from 'node:util';
 import { ensureBrowser } from '#scripts/setup/ensureBrowser.mjs';
 import { ensureBuild } from '#scripts/setup/ensureBuild.mjs';
@@ -46,15 +46,12 @@ async function test() {
   }
 }
 
-test()
-  .catch((error) => {
-    console.error(error.message);
-    if (error instanceof Interrupted) {
-      process.exit(130);
-    }
-    return { passed: 0, failed: 1 };
-  })
-  .then(({ passed, failed }) => {
-    console.log(`${passed} passed, ${failed} failed`);
-    process.exitCode = failed === 0 ? 0 : 1;
-  });
+const { passed, failed } = await test().catch((error) => {
+  console.error(error.message);
+  if (error instanceof Interrupted) {
+    process.exit(130);
+  }
+  return { passed: 0, failed: 1 };
+});
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -6,20 +6,21 @@ import { seededRandom } from '#tests/setup/seededRandom.ts';
 import { smallSite } from '#tests/setup/smallSite.ts';
 import { submission } from '#tests/setup/submission.ts';
 import { createApp } from './createApp.ts';
+import { connectDatabase } from './database/connectDatabase.ts';
 import { createFeedbackStore, type FeedbackStore } from './feedback/feedbackStore.ts';
-import { listen, type RunningServer } from './listen.ts';
-import { silentLog } from './log.ts';
+import { listen, type RunningServer } from './http/listen.ts';
+import { silentLog } from './http/log.ts';
 
 let server: RunningServer;
 let store: FeedbackStore;
 
 beforeAll(async () => {
   const file = path.join(scratchFolder(), 'feedback.db');
-  store = createFeedbackStore({ kind: 'file', path: file }, silentLog);
+  store = createFeedbackStore(connectDatabase({ kind: 'file', path: file }, silentLog));
   const feedback = { store, perClient: 1e9, perPage: 1e9, origins: [], proxies: 0 };
   const app = createApp({ clientDir: await smallSite(), feedback });
-  const patience = { headers: 400, request: 800 };
-  server = await listen(app, { port: 0, host: '127.0.0.1', patience });
+  const timeouts = { headers: 400, request: 800 };
+  server = await listen(app, { port: 0, host: '127.0.0.1', timeouts });
 });
 afterAll(async () => {
   await server.close(0);
@@ -124,6 +125,8 @@ describe('requests that two servers could read differently', () => {
     ],
     ['a folded header', `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n c\r\n\r\n`],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.test\r\n\r\n'],
+    ['the same host twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n'],
     ['a bare line feed in a header', 'GET / HTTP/1.1\nHost: localhost\nX: a\rb\n\n'],
     ['a null byte in a header', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: a\0b\r\n\r\n'],
     [

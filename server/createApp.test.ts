@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeBuiltDocs } from '#tests/setup/builtDocs.ts';
 import { createApp } from './createApp.ts';
 
 const introduction = `<h1>Introduction</h1>${'<p>Text</p>'.repeat(300)}`;
@@ -13,7 +14,6 @@ const files: Record<string, string> = {
   'client/404.html': '<h1>Nothing here</h1>',
   'client/x/introduction/index.html': introduction,
   'client/x/introduction.md': `# Introduction\n${'Text\n'.repeat(300)}`,
-  'client/x/introduction.data': '["data"]',
   'client/x/größe/index.html': '<h1>Size</h1>',
   'client/assets/app-3f2a.js': `export const text = '${'grid '.repeat(400)}';`,
   'client/assets/inter.woff2': 'w'.repeat(2000),
@@ -46,7 +46,6 @@ describe('paths', () => {
     ['/', '<h1>Home</h1>', 'text/html; charset=utf-8'],
     ['/x/introduction', introduction, 'text/html; charset=utf-8'],
     ['/x/introduction?a=1#b', introduction, 'text/html; charset=utf-8'],
-    ['/x/introduction.data', '["data"]', 'text/x-script; charset=utf-8'],
     ['/x/gr%C3%B6%C3%9Fe', '<h1>Size</h1>', 'text/html; charset=utf-8'],
     ['/.well-known/security.txt', 'Contact', 'text/plain; charset=utf-8'],
   ])('serves %s', async (path, body, type) => {
@@ -156,7 +155,68 @@ describe('compression', () => {
   });
 });
 
+describe('ranges', () => {
+  it('answers with a part of a file, and says which', async () => {
+    const whole = await get('/assets/app-3f2a.js');
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const text = await whole.text();
+    const part = await get('/assets/app-3f2a.js', { range: 'bytes=7-11' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 7-11/${text.length}`);
+    expect(part.headers.get('content-length')).toBe('5');
+    expect(part.headers.get('etag')).toBe(whole.headers.get('etag'));
+    expect(await part.text()).toBe(text.slice(7, 12));
+    const end = await get('/assets/app-3f2a.js', { range: 'bytes=-2' });
+    expect(await end.text()).toBe(text.slice(-2));
+  });
+
+  it('counts the bytes that are sent, compressed or not', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const whole = Buffer.from(await (await get('/x/introduction', headers)).arrayBuffer());
+    const part = await get('/x/introduction', { ...headers, range: 'bytes=10-' });
+    expect(part.headers.get('content-encoding')).toBe('gzip');
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10));
+  });
+
+  it('answers with the whole when the part is of another version, or of no file', async () => {
+    const range = 'bytes=0-3';
+    const etag = (await get('/assets/inter.woff2')).headers.get('etag') ?? '';
+    expect((await get('/assets/inter.woff2', { range, 'if-range': etag })).status).toBe(206);
+    for (const condition of ['"other"', `W/${etag}`, 'Sun, 15 Nov 2026 12:00:00 GMT']) {
+      const answer = await get('/assets/inter.woff2', { range, 'if-range': condition });
+      expect(answer.status, condition).toBe(200);
+    }
+    expect((await get('/assets/inter.woff2', { range }, 'HEAD')).status).toBe(200);
+    expect((await get('/missing', { range })).status).toBe(404);
+  });
+
+  it('refuses a part behind the end', async () => {
+    const answer = await get('/assets/inter.woff2', { range: 'bytes=2000-' });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */2000');
+  });
+});
+
 describe('Markdown', () => {
+  it('answers the address of a copy that does not exist in a few lines', async () => {
+    const site = createApp({ clientDir: await writeBuiltDocs() });
+    const answer = await site.request('/x/react-tree-view/dail.md');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^# Page not found\n/);
+    expect(text).toContain('- [Dial](/x/react-tree-view/dial.md)');
+    expect(text.length).toBeLessThan(1000);
+  });
+
+  it('says no more where nothing is known', async () => {
+    const answer = await get('/x/nothing.md');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(
+      '# Page not found\n\nThere is no page at this address.\n\nAll pages are listed in [/llms.txt](/llms.txt).\n',
+    );
+  });
+
   it('answers a page with its copy when that is asked for', async () => {
     const answer = await get('/x/introduction', { accept: 'text/markdown, text/html, */*' });
     expect(await answer.text()).toMatch(/^# Introduction/);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync } from 'node:fs';
+import { chmodSync, chownSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,11 +9,14 @@ import { startOurServer } from '#tests/setup/serverProcess.ts';
 import { smallSite } from '#tests/setup/smallSite.ts';
 import { type Postgres, startPostgres } from '#tests/setup/startPostgres.ts';
 import { submission } from '#tests/setup/submission.ts';
-import type { DatabaseLocation } from './database/DatabaseLocation.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { type DatabaseLocation, openDatabase } from './database/openDatabase.ts';
 import { readFeedback } from './feedback/feedbackReport.ts';
+import { connectDatabase } from './database/connectDatabase.ts';
 import { createFeedbackStore } from './feedback/feedbackStore.ts';
-import { silentLog } from './log.ts';
+import { silentLog } from './http/log.ts';
+
+/** How long the server repeats what it found out about its database. */
+const healthSeconds = 1;
 
 const generous = { FEEDBACK_PER_CLIENT: '1000000', FEEDBACK_PER_PAGE: '1000000' };
 
@@ -163,6 +166,34 @@ describe('what was acknowledged is kept, and counted once', { timeout: 120_000 }
     expect((await storedIds({ kind: 'file', path: file })).sort()).toEqual(all.sort());
   });
 
+  it('and a full disk is an alarm for as long as it lasts', async () => {
+    const server = await startOurServer({
+      CLIENT_DIR: await smallSite(),
+      FEEDBACK_FILE: path.join(scratchFolder(), 'feedback.db'),
+      ...generous,
+    });
+    const client = openHttpClient(server.origin, 4);
+    const health = async () => (await client.get('/healthz/feedback')).status;
+    // Not one more page of the database or its log fits below this.
+    const limit = (size: string) =>
+      spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${size}:unlimited`]).status;
+    expect((await client.post(submission())).status).toBe(200);
+    expect(await health()).toBe(200);
+    expect(limit('4096')).toBe(0);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await client.post(submission())).status).toBe(503);
+      await until(async () => (await health()) === 503);
+      await wait(healthSeconds * 1000);
+    }
+    expect(await health()).toBe(503);
+    expect(limit('unlimited')).toBe(0);
+    await until(async () => (await health()) === 200);
+    expect((await client.post(submission())).status).toBe(200);
+    client.close();
+    await server.stop();
+    expect(server.printed.filter((line) => line.includes('works again'))).toHaveLength(1);
+  });
+
   it('when the file is read-only for a while', async () => {
     const folder = scratchFolder();
     const location: DatabaseLocation = { kind: 'file', path: path.join(folder, 'feedback.db') };
@@ -170,13 +201,19 @@ describe('what was acknowledged is kept, and counted once', { timeout: 120_000 }
       const { website: _website, ...rest } = submission();
       return { ...rest, product: null, created_at: new Date().toISOString() } as never;
     };
+    // By another process: SQLite lends the writable descriptor of a connection that this process once had to the next.
+    const server = await startOurServer({
+      CLIENT_DIR: await smallSite(),
+      FEEDBACK_FILE: location.path,
+    });
+    const client = openHttpClient(server.origin, 1);
+    expect((await client.post(submission())).status).toBe(200);
+    client.close();
+    await server.stop();
     await asOrdinaryUser(folder, async () => {
-      const first = createFeedbackStore(location, silentLog);
-      await first.add(row());
-      await first.close();
       chmodSync(location.path, 0o444);
       chmodSync(folder, 0o555);
-      const store = createFeedbackStore(location, silentLog);
+      const store = createFeedbackStore(connectDatabase(location, silentLog));
       await expect(store.add(row())).rejects.toThrow(/readonly|read-only|unable to open/i);
       await expect(store.check()).rejects.toThrow();
       chmodSync(folder, 0o755);
@@ -194,7 +231,9 @@ async function asOrdinaryUser(folder: string, work: () => Promise<void>): Promis
     return work();
   }
   const nobody = 65534;
-  chownSync(folder, nobody, nobody);
+  for (const name of ['.', ...readdirSync(folder)]) {
+    chownSync(path.join(folder, name), nobody, nobody);
+  }
   process.seteuid?.(nobody);
   try {
     await work();

@@ -8,9 +8,10 @@ import { submission } from '#tests/setup/submission.ts';
 import { createApp } from './createApp.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { readFeedback } from './feedback/feedbackReport.ts';
+import { connectDatabase } from './database/connectDatabase.ts';
 import { createFeedbackStore, type FeedbackStore } from './feedback/feedbackStore.ts';
-import { submissionSchema } from './feedback/submissionSchema.ts';
-import { silentLog } from './log.ts';
+import { submissionSchema } from './feedback/feedbackRoutes.ts';
+import { silentLog } from './http/log.ts';
 
 const count = 10_000;
 const seed = 20_261_115;
@@ -21,7 +22,7 @@ let store: FeedbackStore;
 let app: Hono;
 
 beforeAll(async () => {
-  store = createFeedbackStore({ kind: 'file', path: file }, silentLog);
+  store = createFeedbackStore(connectDatabase({ kind: 'file', path: file }, silentLog));
   app = createApp({
     clientDir: await smallSite(),
     feedback: { store, perClient: 1e9, perPage: 1e9, origins: [], proxies: 1 },
@@ -197,7 +198,7 @@ it(
         (one) => one !== null,
       );
       sent += requests.length;
-      const answers = await Promise.all(requests.map((request) => app.fetch(request)));
+      const answers = await Promise.all(requests.map(async (request) => app.fetch(request)));
       for (const [index, answer] of answers.entries()) {
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         const location = answer.headers.get('location');

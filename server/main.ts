@@ -1,11 +1,16 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { createApp } from './createApp.ts';
+import { connectDatabase } from './database/connectDatabase.ts';
+import { purgeDaily } from './database/purgeDaily.ts';
 import { createFeedbackStore } from './feedback/feedbackStore.ts';
-import { purgeDaily } from './feedback/purgeDaily.ts';
-import { listen } from './listen.ts';
-import { createLog, type Log } from './log.ts';
+import { listen } from './http/listen.ts';
+import { createInsightStore } from './insight/insightStore.ts';
+import { createLog, type Log } from './http/log.ts';
+import { createMetrics, metricsApp } from './http/metrics.ts';
+import { runProcesses } from './runProcesses.ts';
 
 async function start(log: Log, config: ReturnType<typeof readConfig>): Promise<void> {
   const clientDir = resolve(config.clientDir);
@@ -13,32 +18,51 @@ async function start(log: Log, config: ReturnType<typeof readConfig>): Promise<v
     throw new Error(`There is no built site in ${config.clientDir}: run \`npm run build\` first.`);
   }
   if (!existsSync(join(clientDir, '../serve/manifest.json'))) {
-    log.error('The build left no manifest: pages are served without a content security policy.');
+    log.error('The build wrote no manifest: pages are served without a content security policy.');
   }
 
-  const { database, days, ...limits } = config.feedback;
-  const store = createFeedbackStore(database, log);
-  // Pages can be read while the database is away, so its failure stops nothing; the store says what is wrong.
+  const {
+    database: location,
+    feedback: { days, ...limits },
+  } = config;
+  const database = connectDatabase(location, log);
+  const store = createFeedbackStore(database);
+  // Pages can be read while the database is unavailable, so its failure stops nothing; the store logs what is wrong.
   const isOpen = await store.check().then(
     () => true,
     () => false,
   );
   if (isOpen) {
     log.info('Feedback database is ready.', {
-      engine: database.kind === 'file' ? 'libsql' : 'postgresql',
-      ...(database.kind === 'file' && { file: database.path }),
+      engine: location.kind === 'file' ? 'libsql' : 'postgresql',
+      ...(location.kind === 'file' && { file: location.path }),
     });
   }
-  const stopPurging = purgeDaily(store, { days, log });
-
+  const stopPurging = [purgeDaily(store, { what: 'feedback', days, log })];
   const feedback = { store, ...limits };
-  const app = createApp({ clientDir, https: config.https, mcp: config.mcp, feedback, log });
+  const insight = config.insight && {
+    ...config.insight,
+    store: createInsightStore(database),
+  };
+  if (insight) {
+    stopPurging.push(purgeDaily(insight.store, { what: 'insight', days: insight.days, log }));
+  }
+  const { https, httpsSubdomains, mcp, metricsPort, logSample: sample } = config;
+  const metrics = metricsPort === undefined ? undefined : createMetrics();
+  const watch = metrics || sample > 0 ? { ...(metrics && { metrics }), sample, log } : null;
+  const app = createApp({ clientDir, https, httpsSubdomains, mcp, feedback, insight, watch, log });
   const server = await listen(app, config);
   if (config.port !== 0 && server.port !== config.port) {
     log.info(`Port ${config.port} is taken, using ${server.port} instead.`);
   }
   const host = config.host?.includes(':') ? `[${config.host}]` : (config.host ?? 'localhost');
   log.info(`Serving ${config.clientDir} at http://${host}:${server.port}`);
+  if (metrics && metricsPort !== undefined) {
+    // Each process has its own counters, on a port of its own.
+    const port = metricsPort + (cluster.worker?.id ?? 1) - 1;
+    await listen(metricsApp(metrics), { port, host: '127.0.0.1', strictPort: true });
+    log.info(`Counters at http://127.0.0.1:${port}/metrics`);
+  }
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -48,8 +72,9 @@ async function start(log: Log, config: ReturnType<typeof readConfig>): Promise<v
     }
     stopping = true;
     log.info('Stopping: no new connections, open requests are answered.');
-    stopPurging();
+    stopPurging.forEach((end) => end());
     await server.close();
+    await insight?.store.close();
     await store.close();
     log.info('Stopped.');
     process.exit(0);
@@ -67,7 +92,7 @@ function main(): void {
   try {
     const config = readConfig(process.env);
     log = createLog(config.logFormat);
-    start(log, config).catch(fail);
+    runProcesses(config.processes, () => start(log, config), log).catch(fail);
   } catch (error) {
     fail(error);
   }

@@ -4,14 +4,14 @@ import { createTheme } from '@mui/material/styles';
 import { debounce } from '@mui/material/utils';
 import { siteConfig } from 'virtual:docs/config';
 import { describe, expect, it, vi } from 'vitest';
-import { copiedFor } from '#site/features/code-block/copyScript.ts';
-import { focusVisibleReset } from '#site/features/demo-panel/focusStart.ts';
-import { createDemoTheme } from '#site/features/demo/createDemoTheme.ts';
-import { defaultDisplayRatio } from '#site/features/ads/AdProvider.tsx';
-import { appealShare, inlineShare } from '#site/features/ads/drawAd.ts';
-import { feedTries } from '#site/features/ads/fetchFeedAd.ts';
-import { inHouseAds } from '#site/features/ads/inHouseAds.ts';
-import { patientAttempts, pollAttempts, pollInterval } from '#site/features/ads/pollForAd.ts';
+import { copiedFor } from '#site/features/code-block/watchCopyButtons.ts';
+import { focusVisibleReset } from './features/demo/panel/focusStart.ts';
+import { createDemoTheme } from './platform/demo-theme/createDemoTheme.ts';
+import { defaultDisplayRatio } from './features/ads/AdProvider.tsx';
+import { inlineShare } from '#site/features/ads/AdDisplay.tsx';
+import { feedTries } from '#site/features/ads/FeedAd.tsx';
+import { appealShare, inHouseAds } from '#site/features/ads/InHouseAd.tsx';
+import { patientAttempts, pollAttempts, pollInterval } from './features/ads/NetworkAd.tsx';
 import { vitalsThreshold } from '#site/platform/analytics/trackWebVitals.ts';
 import { contrastThreshold } from '#site/platform/settings/color.ts';
 import { cookieMaxAge } from '#site/platform/settings/cookies.ts';
@@ -64,7 +64,7 @@ describe('constants of the specification, read from the running theme and settin
     ['S9.3 radius of the demo theme', theme.shape.borderRadius, 4],
     [
       'S9.3 radius of the docs theme',
-      read('./ui/tokens.css').match(/--radius: (.*);/)?.[1],
+      read('./ui/tokens.css').match(/--radius-card: (.*);/)?.[1],
       '12px',
     ],
     ['S9.4 debounce', debounceWait(), 166],

@@ -1,59 +1,125 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
-import { docs, headExtras, writePayload } from 'virtual:docs/server';
-import { languageHref } from '#model/languageHref.ts';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
-import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
-import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
-import { loadPayload, prerenderParts } from '#site/prerenderParts.server.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { docs, headExtras } from 'virtual:docs/server';
+import { galleryPath } from '#model/ChartExample.ts';
+import type { DocumentAssets } from '#model/DocumentAssets.ts';
+import { parseDocsPath } from '#model/DocsPath.ts';
+import { defaultLanguage, type Language, languageCodes } from '#model/Language.ts';
+import { branchesAround, branchesOf } from '#model/NavNode.ts';
+import { branchPath } from '#model/pagePaths.ts';
+import type { PagePayload, PageSources } from '#model/PagePayload.ts';
+import type { PageView } from '#model/PageView.ts';
+import { templateOfPath } from '#model/Template.ts';
+import { FeedbackQuestion } from '#site/features/feedback/FeedbackQuestion.tsx';
+import { findSitePage, type SitePage } from '#site/pages/findSitePage.server.tsx';
+import { buildId } from '#site/platform/env.ts';
+import { headHtml } from '#site/platform/head/HeadTag.ts';
+import { loadLateMessages } from '#site/platform/i18n/messages.ts';
+import { Providers } from '#site/platform/Providers.tsx';
+import { documentHtml } from '#site/documentHtml.server.ts';
+import { FooterLinks } from '#site/shell/Footer.tsx';
+import { Switchers } from '#site/shell/Header.tsx';
+import { renderBranch, renderNavigation } from '#site/shell/renderNavigation.tsx';
+import { Shell } from '#site/shell/Shell.tsx';
+import { VersionSwitcher } from '#site/shell/VersionSwitcher.tsx';
 
-/** Renders one address to a complete document, and at build writes the payload of the page. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
+/** What is written for one address. */
+export interface RenderedAddress {
+  html: string;
+  /** Null where a client navigation loads the document. */
+  payload: PagePayload | null;
+  /** The page made from Markdown, if it is one. */
+  view: PageView | null;
+}
+
+/** Renders an address: its document, and what a client navigation to it fetches. */
+export async function renderAddress(
+  pathname: string,
+  assets: DocumentAssets,
+): Promise<RenderedAddress> {
   const { language, path } = parseDocsPath(pathname);
-  await loadDictionary(language);
-  const parts = await prerenderParts(path, language);
-  const html = await renderDocument(
-    <PrerenderContext value={parts}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </PrerenderContext>,
+  await loadLateMessages(language);
+  const page = await findSitePage(path, language);
+  const head = headHtml(page.head) + (await headExtras(docs, path, language));
+  const inLanguage = (content: React.ReactNode) =>
+    renderToStaticMarkup(<Providers language={language}>{content}</Providers>);
+  const main = inLanguage(page.content);
+  const body = page.hasShell ? await shellHtml(path, language, page, main, inLanguage) : main;
+  const { versions } = page.identity;
+  const payload: PagePayload | null = page.hasPayload
+    ? {
+        build: buildId,
+        path,
+        head,
+        branches: branchesAround(await docs.navigation(language), path),
+        regions: {
+          main,
+          switchers: inLanguage(<Switchers identity={page.identity} />),
+          version: inLanguage(<VersionSwitcher versions={versions} />),
+          links: inLanguage(<FooterLinks path={path} />),
+        },
+      }
+    : null;
+  return { html: documentHtml({ language, head, body, assets }), payload, view: page.view };
+}
+
+/** Stands for the content of a page in the HTML of the shell: a large string would be copied and scanned once more. */
+const mainMarker = '<!--main-->';
+
+async function shellHtml(
+  path: string,
+  language: Language,
+  { identity }: SitePage,
+  main: string,
+  inLanguage: (content: React.ReactNode) => string,
+): Promise<string> {
+  const tree = renderNavigation(await docs.navigation(language), path, language);
+  const shell = inLanguage(
+    <Shell
+      path={path}
+      identity={identity}
+      navigationHtml={tree}
+      feedbackHtml={inLanguage(<FeedbackQuestion rating={null} />)}
+    >
+      <div dangerouslySetInnerHTML={{ __html: mainMarker }} />
+    </Shell>,
   );
-  const extras = await headExtras(docs, path, language);
-  const payload = import.meta.env.DEV ? null : await loadPayload(path, language);
-  if (payload) {
-    await writePayload(docs.config.root, languageHref(path, language), payload);
+  return shell.replace(`<div>${mainMarker}</div>`, () => main);
+}
+
+/** The entries of every branch of the navigation tree as HTML, by the path they are fetched from. */
+export async function renderBranches(): Promise<Map<string, string>> {
+  const branches = new Map<string, string>();
+  for (const language of languageCodes) {
+    await loadLateMessages(language);
+    for (const group of branchesOf(await docs.navigation(language))) {
+      branches.set(branchPath(group.id, language), renderBranch(group, language));
+    }
   }
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(
-    scriptsAfterStyles(html).replace('</head>', () => `${extras}</head>`),
-    { status, headers },
+  return branches;
+}
+
+/** Ids of the demos that have a picture: those in the gallery. */
+export async function pictureIds(): Promise<string[]> {
+  const page = await docs.visiblePage(galleryPath, defaultLanguage);
+  return (
+    page?.blocks.flatMap((block) =>
+      block.kind === 'examples' ? block.examples.map(({ id }) => id) : [],
+    ) ?? []
   );
 }
 
-/**
- * Scripts share a slow line with the style sheet unless they are told to wait for it: the text of a page is then painted a
- * quarter of a second earlier, and the page answers as soon as before.
- */
-function scriptsAfterStyles(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+/** The picture of a demo as SVG. */
+export async function renderPicture(id: string): Promise<string> {
+  const { pictureDemo } = await import('./snapshotDemos.server.tsx');
+  return pictureDemo(id);
 }
 
-function renderDocument(element: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      // Finished content must never be held back in hidden elements for a script to move.
-      progressiveChunkSize: Infinity,
-      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
-      onError: reject,
-    });
-  });
+/** The code of a page's demos in every variant and styling; that of a template is one of several files. */
+export async function loadSources(path: string): Promise<PageSources> {
+  const template = await docs.template(templateOfPath(path) ?? '');
+  if (template) {
+    return { build: buildId, demos: [template] };
+  }
+  const page = await docs.page(path, defaultLanguage);
+  return { build: buildId, demos: page?.demos.flatMap(({ variants }) => variants) ?? [] };
 }

@@ -2,22 +2,22 @@ import { at, plotNumber, type PlotText, plotWidth, svgImage, svgText } from './s
 
 /** One bar: a site, a language, a kind of build. */
 export interface Bar {
-  /** Which of the series colours it has, counted from 0; `over` is the colour of a broken budget. */
+  /** Which of the series colors it has, counted from 0; `over` is the color of a broken budget. */
   series: number | 'over';
-  /** What stands before it; empty where its group says enough. */
+  /** Text before the bar; empty where the label of its group is enough. */
   name: string;
   value: number | null;
-  /** What stands after it. */
+  /** Text after the bar. */
   text: string;
 }
 
-/** Bars that belong together, under one label. */
+/** A group of bars under one label. */
 export interface BarGroup {
   label: string;
   bars: Bar[];
 }
 
-/** Bars from left to right, with a line for the most they may come to. */
+/** Horizontal bars with a line for the budget. */
 export interface BarPlot extends PlotText {
   groups: BarGroup[];
   budget: { value: number; text: string } | null;
@@ -32,18 +32,18 @@ const characterWidth = 7.4;
 const longestLabel = 50;
 const longestName = 14;
 
-/** A label that fits: of a long path the end tells more than the beginning. */
+/** Shortens a label from the left, because the end of a long path says more. */
 function shorten(label: string, longest: number): string {
   return label.length > longest ? `…${label.slice(1 - longest)}` : label;
 }
 
-/** Room for the widest of some texts, and a gap; nothing where all are empty. */
+/** Width of the widest text plus a gap; 0 when all are empty. */
 function widthOf(texts: string[]): number {
   const longest = Math.max(...texts.map((text) => text.length));
   return longest === 0 ? 0 : longest * characterWidth + 8;
 }
 
-/** Draws horizontal bars between their names and their values, which therefore need no axis. */
+/** Draws horizontal bars between their names and their values, so that they need no axis. */
 export function barPlot({ groups, budget, ...text }: BarPlot): string {
   const bars = groups.flatMap((group) => group.bars);
   const left = widthOf(bars.map(({ name }) => shorten(name, longestName)));
@@ -87,7 +87,7 @@ export function barPlot({ groups, budget, ...text }: BarPlot): string {
   return svgImage(text, y - groupGap + 2, parts.join('\n'));
 }
 
-/** A value with its unit; a dash where there is none. */
+/** A value with its unit; a dash for null. */
 export function barText(value: number | null, unit: string): string {
   return value === null ? '–' : `${plotNumber(value)} ${unit}`.trim();
 }

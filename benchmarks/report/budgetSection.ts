@@ -1,6 +1,10 @@
-import type { Budgets, Metric, Reading } from '#benchmarks/budgets.ts';
-import { budgetTable } from '#benchmarks/budgetTable.ts';
-import { worstReadings } from '#benchmarks/collectReadings.ts';
+import {
+  type Budgets,
+  budgetTable,
+  type Metric,
+  type Reading,
+  worstReadings,
+} from '#benchmarks/budgets.ts';
 import { barPlot } from './barPlot.ts';
 import type { ReportSection } from './ReportSection.ts';
 import { plotNumber } from './svgImage.ts';
@@ -26,7 +30,7 @@ const names: Record<Metric, [plot: keyof typeof plotTitles, label: string]> = {
   buildGrowth: ['build', 'Growth of the cost of a page'],
 };
 
-// A bar far beyond its budget would leave nothing to see of the others.
+// A bar far beyond its budget would make the others invisible.
 const longestShare = 150;
 
 function shareOf(value: number, max: number): number {
@@ -36,7 +40,7 @@ function shareOf(value: number, max: number): number {
   return Math.min((value / max) * 100, longestShare);
 }
 
-/** How much of each budget the worst reading uses. */
+/** The worst reading as a share of each budget. */
 export function budgetSection(
   readings: Reading[],
   broken: Reading[],

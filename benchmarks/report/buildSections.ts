@@ -1,14 +1,13 @@
 import type { Budgets } from '#benchmarks/budgets.ts';
-import { costPerPage, growthRatio } from '#benchmarks/growth.ts';
+import { costPerPage, growthRatio, type ScalePoint } from '#benchmarks/measureScale.ts';
 import type { BuildMeasurement } from '#benchmarks/measureBuild.ts';
-import type { ScalePoint } from '#benchmarks/measureScale.ts';
 import { buildTable, scaleTable } from '#benchmarks/resultTables.ts';
-import { rounded } from '#benchmarks/rounded.ts';
+import { rounded } from '#benchmarks/formatTable.ts';
 import { barPlot, barText } from './barPlot.ts';
 import { linePlot } from './linePlot.ts';
 import type { ReportSection } from './ReportSection.ts';
 
-/** What a build of the whole site costs, without and with its cache. */
+/** Cost of a build of the whole site, without and with its cache. */
 export function buildSection(builds: BuildMeasurement[], budgets: Budgets): ReportSection {
   const plot = (
     title: string,
@@ -29,7 +28,7 @@ export function buildSection(builds: BuildMeasurement[], budgets: Budgets): Repo
   const memory = budgets.buildPeakMemoryMB.max;
   return {
     heading: 'Production build',
-    text: 'Processor time and memory of the whole process tree. Cold means without the cache of derived files; the budget for processor time is for cold builds.',
+    text: 'CPU time and memory of the whole process tree. Cold means without the cache of derived files; the budget for CPU time applies to cold builds.',
     plots: [
       plot('Processor time per document', 's', cold, ({ cpuSeconds, pages }) =>
         rounded(cpuSeconds / pages, 3),
@@ -41,7 +40,7 @@ export function buildSection(builds: BuildMeasurement[], budgets: Budgets): Repo
   };
 }
 
-/** Where the largest site would be if each of its pages cost what those of the smallest do. */
+/** Cost of the largest site if each of its pages cost as much as one of the smallest site. */
 function linearGrowth(scale: ScalePoint[]) {
   const [base, smallest] = scale;
   const perPage = smallest ? costPerPage(smallest, scale) : null;
@@ -71,7 +70,7 @@ export function scaleSection(scale: ScalePoint[], budgets: Budgets): ReportSecti
     plots: [
       linePlot({
         title: 'Processor time by pages',
-        description: `Processor seconds of a cold build against the number of pages, beside linear growth.${figure}`,
+        description: `CPU seconds of a cold build over the number of pages, compared with linear growth.${figure}`,
         points: points(({ cpuSeconds }) => rounded(cpuSeconds)),
         xTitle: 'pages',
         unit: 's',
@@ -79,7 +78,7 @@ export function scaleSection(scale: ScalePoint[], budgets: Budgets): ReportSecti
       }),
       linePlot({
         title: 'Memory by pages',
-        description: 'Peak memory of a cold build against the number of pages.',
+        description: 'Peak memory of a cold build over the number of pages.',
         points: points(({ peakMemoryMB }) => rounded(peakMemoryMB, 0)),
         xTitle: 'pages',
         unit: 'MB',

@@ -1,11 +1,10 @@
-import { at, plotNumber, type PlotText, plotWidth, svgImage, svgText } from './svgImage.ts';
-import { ticks } from './ticks.ts';
+import { at, plotNumber, type PlotText, plotWidth, svgImage, svgText, ticks } from './svgImage.ts';
 
-/** How many values fall where, with lines at some of them. */
+/** A distribution of values, with marker lines. */
 export interface HistogramPlot extends PlotText {
   values: number[];
   unit: string;
-  /** Where the axis ends at the latest; what lies beyond is counted at its end. */
+  /** Upper end of the axis; larger values are counted in the last bin. */
   longest: number;
   marks: { label: string; value: number; kind: 'mark' | 'budget' }[];
 }
@@ -15,7 +14,7 @@ const rowHeight = 17;
 const bodyHeight = 150;
 const axisHeight = 22;
 
-/** How many values lie in each of the equal parts of 0 to `end`; what lies beyond is in the last. */
+/** Number of values in equal bins from 0 to `end`; larger values are counted in the last bin. */
 export function countBins(values: number[], end: number, count: number): number[] {
   const bins = Array.from({ length: count }, () => 0);
   for (const value of values) {
@@ -25,7 +24,7 @@ export function countBins(values: number[], end: number, count: number): number[
   return bins;
 }
 
-/** Draws the distribution of values; each line has a row of its own for its label. */
+/** Draws the distribution of values; the label of each line has its own row. */
 export function histogramPlot({ values, unit, longest, marks, ...text }: HistogramPlot): string {
   const largest = Math.max(...values, ...marks.map(({ value }) => value));
   const axis = ticks(Math.min(largest, longest), 5);
@@ -43,7 +42,7 @@ export function histogramPlot({ values, unit, longest, marks, ...text }: Histogr
     if (count === 0) {
       return [];
     }
-    // One value among thousands is still seen.
+    // A single value among thousands stays visible.
     const height = Math.max((count / highest) * bodyHeight, 1.5);
     return `<rect class="series-0" x="${at(left + index * binWidth)}" y="${at(bottom - height)}" width="${at(binWidth - 1)}" height="${at(height)}"/>`;
   });

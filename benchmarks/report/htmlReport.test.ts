@@ -46,7 +46,7 @@ it('puts the same page of two sites side by side', async () => {
   const plot = javascript.slice(0, javascript.indexOf('</svg>'));
   const texts = [...plot.matchAll(/<text[^>]*>([^<]+)/g)].map(([, text]) => text);
   expect(texts.join(' | ')).toBe(
-    'budget 130 KB | /x | ours | 131 KB | peer | 522 KB | /gone | ours | 0 KB',
+    'budget 15 KB | /x | ours | 131 KB | peer | 522 KB | /gone | ours | 0 KB',
   );
   expect(html).toContain('../peer &amp; more');
 });

@@ -1,22 +1,20 @@
-import type { BenchResults } from '#benchmarks/BenchResults.ts';
+import { type BenchResults, collectReadings } from '#benchmarks/BenchResults.ts';
 import { type Budgets, findBroken } from '#benchmarks/budgets.ts';
-import { collectReadings } from '#benchmarks/collectReadings.ts';
 import { describeLoad, type Machine } from '#benchmarks/describeMachine.ts';
 import type { BenchOptions } from '#benchmarks/readOptions.ts';
 import { budgetSection } from './budgetSection.ts';
 import { buildSection, scaleSection } from './buildSections.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import { htmlTable } from './htmlTable.ts';
+import { escapeHtml } from './svgImage.ts';
+import { htmlTable, type ReportSection } from './ReportSection.ts';
 import {
   navigationSection,
   slowPhoneSection,
   stabilitySection,
   weightSection,
 } from './pageSections.ts';
-import type { ReportSection } from './ReportSection.ts';
 import { searchSection } from './searchSection.ts';
 
-/** Everything a report is made of. */
+/** The data of a report. */
 export interface ReportInput {
   options: Pick<BenchOptions, 'sites' | 'runs'>;
   machine: Machine;
@@ -24,7 +22,7 @@ export interface ReportInput {
   browser: string | null;
   results: BenchResults;
   budgets: Budgets;
-  /** Style sheet, which becomes part of the document. */
+  /** Style sheet to inline. */
   css: string;
 }
 
@@ -64,7 +62,7 @@ function renderLegend(sites: ReportInput['options']['sites']): string {
   return sites.length > 1 ? `<ul class="legend" aria-label="Sites">${entries.join('')}</ul>` : '';
 }
 
-/** The results of a run as one document that needs nothing else: no script, no file, no network. */
+/** The results of a run as one self-contained document: no scripts, files or network. */
 export function htmlReport(input: ReportInput): string {
   const { options, machine, browser, css } = input;
   const warning = describeLoad(machine);

@@ -1,7 +1,6 @@
-import { at, plotNumber, type PlotText, plotWidth, svgImage, svgText } from './svgImage.ts';
-import { ticks } from './ticks.ts';
+import { at, plotNumber, type PlotText, plotWidth, svgImage, svgText, ticks } from './svgImage.ts';
 
-/** Something that grows with something else. */
+/** A quantity over another one. */
 export interface LinePlot extends PlotText {
   /** From left to right. */
   points: { x: number; y: number }[];

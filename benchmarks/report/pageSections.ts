@@ -1,17 +1,56 @@
-import type { Budgets } from '#benchmarks/budgets.ts';
+import type { Budgets, Metric } from '#benchmarks/budgets.ts';
 import type { NavigationResult, PageResult } from '#benchmarks/measureSites.ts';
+import { type BarGroup, barPlot, barText } from './barPlot.ts';
 import {
   navigationTable,
   slowPhoneTable,
   stabilityTable,
   weightTable,
 } from '#benchmarks/resultTables.ts';
-import { kilobytes } from '#benchmarks/rounded.ts';
-import { barPlot, barText } from './barPlot.ts';
-import { type PageMetric, pagePlot } from './pagePlot.ts';
+import { kilobytes } from '#benchmarks/formatTable.ts';
 import type { ReportSection } from './ReportSection.ts';
 
-/** What pages weigh. */
+/** A value of each page, and its budget on our site. */
+interface PageMetric {
+  title: string;
+  unit: string;
+  budget: Metric | null;
+  read: (result: PageResult) => number | null;
+}
+
+/** Groups the same page of different sites, with or without a trailing slash. */
+function groupPages(pages: PageResult[], { unit, read }: PageMetric): BarGroup[] {
+  const sites = [...new Set(pages.map(({ site }) => site))];
+  const groups = new Map<string, BarGroup>();
+  for (const result of pages) {
+    const label = result.page.replace(/(.)\/$/, '$1');
+    const group = groups.get(label) ?? { label, bars: [] };
+    const value = read(result);
+    group.bars.push({
+      series: sites.indexOf(result.site),
+      name: sites.length > 1 ? result.site : '',
+      value,
+      text: barText(value, unit),
+    });
+    groups.set(label, group);
+  }
+  return [...groups.values()];
+}
+
+/** Plots a value of each page and site. */
+function pagePlot(pages: PageResult[], budgets: Budgets, metric: PageMetric): string {
+  const { title, unit, budget } = metric;
+  const max = budget === null ? null : budgets[budget].max;
+  const limit = max === null ? '' : ` The budget of our site is ${barText(max, unit)}.`;
+  return barPlot({
+    title,
+    description: `One bar for each page and site; the figures are in the table below.${limit}`,
+    groups: groupPages(pages, metric),
+    budget: max === null ? null : { value: max, text: barText(max, unit) },
+  });
+}
+
+/** Page weight. */
 export function weightSection(pages: PageResult[], budgets: Budgets): ReportSection {
   const metrics: PageMetric[] = [
     { title: 'JavaScript', unit: 'KB', budget: 'js', read: ({ load }) => kilobytes(load.js) },
@@ -22,13 +61,13 @@ export function weightSection(pages: PageResult[], budgets: Budgets): ReportSect
   ];
   return {
     heading: 'Page weight',
-    text: 'Counted before any demo runs, with an empty cache. Text is gzipped by one measure for all sites.',
+    text: 'Counted before any demo runs, with an empty cache. Text is gzipped in the same way for all sites.',
     plots: metrics.map((metric) => pagePlot(pages, budgets, metric)),
     tables: [weightTable(pages)],
   };
 }
 
-/** How still pages stand, and how silent they are. */
+/** Layout shifts and console messages. */
 export function stabilitySection(pages: PageResult[], budgets: Budgets): ReportSection {
   const metrics: PageMetric[] = [
     {
@@ -46,7 +85,7 @@ export function stabilitySection(pages: PageResult[], budgets: Budgets): ReportS
   ];
   return {
     heading: 'Stability',
-    text: 'The worst burst of layout shifts over load and a full scroll, and every message or uncaught error on the way.',
+    text: 'The worst burst of layout shifts during load and a full scroll, and every console message or uncaught error.',
     plots: metrics.map((metric) => pagePlot(pages, budgets, metric)),
     tables: [stabilityTable(pages)],
   };
@@ -82,7 +121,7 @@ export function slowPhoneSection(pages: PageResult[], budgets: Budgets): ReportS
   ];
   return {
     heading: 'Slow phone',
-    text: '390 × 844 with a quarter of the processor, 1.6 Mbit/s and 150 ms to the server and back. Times are medians; the shift is the worst.',
+    text: '390 × 844 with the CPU slowed down four times, 1.6 Mbit/s and a round trip of 150 ms. Times are medians; the layout shift is the worst.',
     plots: metrics.map((metric) => pagePlot(pages, budgets, metric)),
     tables: [slowPhoneTable(pages)],
   };

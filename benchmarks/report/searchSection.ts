@@ -1,13 +1,13 @@
 import type { Budgets } from '#benchmarks/budgets.ts';
 import type { SearchMeasurement } from '#benchmarks/measureSearch.ts';
 import { searchTimeTable, searchWeightTable } from '#benchmarks/resultTables.ts';
-import { rounded } from '#benchmarks/rounded.ts';
+import { rounded } from '#benchmarks/formatTable.ts';
 import { percentile } from '#benchmarks/webVitals.ts';
 import { barPlot, barText } from './barPlot.ts';
 import { histogramPlot } from './histogramPlot.ts';
 import type { ReportSection } from './ReportSection.ts';
 
-/** What the search weighs and how fast it answers. */
+/** Size and speed of the search. */
 export function searchSection(search: SearchMeasurement, budgets: Budgets): ReportSection {
   const { weights, keystrokes } = search;
   const weightPlot = (title: string, key: 'firstKB' | 'totalKB', max: number) =>
@@ -31,16 +31,16 @@ export function searchSection(search: SearchMeasurement, budgets: Budgets): Repo
   const marks = [mark('p50', 0.5), mark('p95', 0.95), mark('longest', 1)];
   return {
     heading: 'Search',
-    text: 'Every query of the relevance suite, typed letter by letter into the worker of the built site; times as on a quarter of the processor. The budget is for p95.',
+    text: 'Every query of the relevance suite, typed into the worker of the built site one character at a time; times as with the CPU slowed down four times. The budget applies to p95.',
     plots: [
       histogramPlot({
-        title: 'Answer to a keystroke',
-        description: `How many of ${keystrokes.length} keystrokes were answered in which time: ${marks
+        title: 'Response to a keystroke',
+        description: `Distribution of the response times of ${keystrokes.length} keystrokes: ${marks
           .map(({ label, value }) => `${label} ${value} ms`)
           .join(', ')}. The budget for p95 is ${budgets.searchKeyMs.max} ms.`,
         values: keystrokes,
         unit: 'ms',
-        // A single slow answer would leave nothing to see of the others.
+        // A single slow response would make the others invisible.
         longest: 2 * Math.max(percentile(keystrokes, 0.95), budgets.searchKeyMs.max),
         marks: [...marks, { label: 'budget', value: budgets.searchKeyMs.max, kind: 'budget' }],
       }),

@@ -8,6 +8,8 @@ export const api: ApiScope = {
   packages: product.packages,
   interfaces: [
     'AxisConfig',
+    'XAxis',
+    'YAxis',
     'BarSeriesType',
     'LineSeriesType',
     'PieSeriesType',
@@ -45,7 +47,7 @@ export const api: ApiScope = {
         'useChartVisibilityManager',
         'useChartZAxis',
       ],
-      reason: 'a chart plugin in the form of a hook; it only works inside of a chart',
+      reason: 'a chart plugin in the form of a hook; it only works inside a chart',
     },
   ],
 };

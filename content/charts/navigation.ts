@@ -9,6 +9,10 @@ export const navigation: NavEntry[] = [
     children: [
       { pathname: '/x/react-charts', title: 'Overview' },
       { pathname: '/x/react-charts/getting-started' },
+      { pathname: '/x/react-charts/quickstart', title: 'Quickstart' },
+      { pathname: '/x/react-charts/examples' },
+      { pathname: '/x/react-charts/builder', title: 'Chart builder' },
+      { pathname: '/x/react-charts/cheat-sheet' },
       {
         pathname: '/x/react-chart-components',
         subheader: 'Components',
@@ -49,6 +53,9 @@ export const navigation: NavEntry[] = [
           { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
           { pathname: '/x/react-charts/gauge' },
           { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
+          { pathname: '/x/react-charts/radar', newFeature: true },
+          { pathname: '/x/react-charts/funnel', plan: 'pro', newFeature: true },
+          { pathname: '/x/react-charts/sankey', plan: 'pro', newFeature: true },
           {
             pathname: '/x/react-charts/main-features',
             subheader: 'Main features',
@@ -63,6 +70,15 @@ export const navigation: NavEntry[] = [
               { pathname: '/x/react-charts/tooltip' },
               { pathname: '/x/react-charts/highlighting' },
               { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
+              { pathname: '/x/react-charts/brush', newFeature: true },
+              { pathname: '/x/react-charts/toolbar', newFeature: true },
+              { pathname: '/x/react-charts/export', plan: 'pro', newFeature: true },
+              { pathname: '/x/react-charts/animation' },
+              { pathname: '/x/react-charts/accessibility' },
+              { pathname: '/x/react-charts/localization', newFeature: true },
+              { pathname: '/x/react-charts/performance' },
+              { pathname: '/x/react-charts/hooks' },
+              { pathname: '/x/react-charts/plugins' },
             ],
           },
           {
@@ -74,10 +90,7 @@ export const navigation: NavEntry[] = [
             pathname: '/x/react-charts-future',
             subheader: 'Future components',
             children: [
-              { pathname: '/x/react-charts/radar', planned: true },
               { pathname: '/x/react-charts/treemap', title: 'Treemap', planned: true },
-              { pathname: '/x/react-charts/funnel', plan: 'pro', planned: true },
-              { pathname: '/x/react-charts/sankey', plan: 'pro', planned: true },
               { pathname: '/x/react-charts/gantt', plan: 'pro', planned: true },
             ],
           },

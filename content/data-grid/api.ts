@@ -51,11 +51,12 @@ export const api: ApiScope = {
     },
     {
       exports: /\w+(PrivateApi|InternalCache|ApiCaches)(Pro|Premium)?|GridPrivateApi(Pro|Premium)/,
-      reason: 'inside of the grid',
+      reason: 'internals of the grid',
     },
     {
       exports: /Grid(PipeProcessing|\w+Event)Lookup(Pro|Premium)?|GridEventLookupPro/,
-      reason: 'a part of the list of events, which has its own page, or of the inside of the grid',
+      reason:
+        'a part of the list of events, which has its own page, or of the internals of the grid',
     },
     {
       exports: [
@@ -64,7 +65,7 @@ export const api: ApiScope = {
         'unstable_resetCleanupTracking',
         'virtualizationStateInitializer',
       ],
-      reason: 'for tests and the inside of the grid',
+      reason: 'for tests and the internals of the grid',
     },
   ],
 };

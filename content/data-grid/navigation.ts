@@ -9,7 +9,18 @@ export const navigation: NavEntry[] = [
     children: [
       { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/getting-started', title: 'Quickstart' },
+      { pathname: '/x/react-data-grid/cheat-sheet' },
       { pathname: '/x/react-data-grid/demo', title: 'Feature showcase' },
+      {
+        pathname: '/x/react-data-grid/demos',
+        title: 'Example apps',
+        newFeature: true,
+        children: [
+          { pathname: '/x/react-data-grid/demos/real-time-data', plan: 'premium' },
+          { pathname: '/x/react-data-grid/demos/time-off-calendar', plan: 'pro' },
+          { pathname: '/x/react-data-grid/demos/inventory', plan: 'pro' },
+        ],
+      },
       {
         pathname: '/x/react-data-grid/main-features',
         subheader: 'Main features',
@@ -98,9 +109,23 @@ export const navigation: NavEntry[] = [
             ],
           },
           { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
-          { pathname: '/x/react-data-grid/pivoting', plan: 'premium', planned: true },
+          { pathname: '/x/react-data-grid/pivoting', plan: 'premium', newFeature: true },
+          { pathname: '/x/react-data-grid/pivoting-explained', plan: 'premium', newFeature: true },
+          { pathname: '/x/react-data-grid/charts-integration', plan: 'premium', newFeature: true },
+          {
+            pathname: '/x/react-data-grid/ai-assistant',
+            title: 'AI assistant',
+            plan: 'premium',
+            newFeature: true,
+          },
           { pathname: '/x/react-data-grid/export' },
           { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste' },
+          {
+            pathname: '/x/react-data-grid/undo-redo',
+            title: 'Undo and redo',
+            plan: 'premium',
+            newFeature: true,
+          },
           { pathname: '/x/react-data-grid/scrolling' },
           {
             pathname: '/x/react-data-grid/list-view',
@@ -139,6 +164,16 @@ export const navigation: NavEntry[] = [
                 plan: 'premium',
                 unstable: true,
               },
+              {
+                pathname: '/x/react-data-grid/server-side-data/pivoting',
+                plan: 'premium',
+                newFeature: true,
+              },
+              {
+                pathname: '/x/react-data-grid/server-side-data/recipes',
+                plan: 'pro',
+                newFeature: true,
+              },
             ],
           },
         ],
@@ -151,6 +186,27 @@ export const navigation: NavEntry[] = [
           { pathname: '/x/react-data-grid/style-recipes', title: 'Styling recipes' },
           { pathname: '/x/react-data-grid/overlays', title: 'Overlays' },
           { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
+          {
+            pathname: '/x/react-data-grid/components-group',
+            title: 'Composable components',
+            newFeature: true,
+            children: [
+              { pathname: '/x/react-data-grid/components/usage' },
+              { pathname: '/x/react-data-grid/components/toolbar' },
+              { pathname: '/x/react-data-grid/components/export' },
+              { pathname: '/x/react-data-grid/components/quick-filter' },
+              { pathname: '/x/react-data-grid/components/columns-panel' },
+              { pathname: '/x/react-data-grid/components/filter-panel' },
+              { pathname: '/x/react-data-grid/components/pivot-panel', plan: 'premium' },
+              { pathname: '/x/react-data-grid/components/charts-panel', plan: 'premium' },
+              {
+                pathname: '/x/react-data-grid/components/ai-assistant-panel',
+                title: 'AI assistant panel',
+                plan: 'premium',
+              },
+              { pathname: '/x/react-data-grid/components/prompt-field', plan: 'premium' },
+            ],
+          },
         ],
       },
       {

@@ -9,6 +9,8 @@ export const navigation: NavEntry[] = [
     children: [
       { pathname: '/x/react-date-pickers', title: 'Overview' },
       { pathname: '/x/react-date-pickers/getting-started' },
+      { pathname: '/x/react-date-pickers/choose', title: 'Choose a component' },
+      { pathname: '/x/react-date-pickers/cheat-sheet' },
       { pathname: '/x/react-date-pickers/base-concepts' },
       { pathname: '/x/react-date-pickers/faq', title: 'FAQs' },
       {
@@ -63,7 +65,7 @@ export const navigation: NavEntry[] = [
               {
                 pathname: '/x/react-date-pickers/time-range-picker',
                 title: 'Time Range Picker',
-                planned: true,
+                newFeature: true,
               },
               { pathname: '/x/react-date-pickers/time-range-field', title: 'Time Range Field' },
             ],
@@ -92,6 +94,7 @@ export const navigation: NavEntry[] = [
         children: [
           { pathname: '/x/react-date-pickers/validation' },
           { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
+          { pathname: '/x/react-date-pickers/forms' },
           { pathname: '/x/react-date-pickers/shortcuts' },
           { pathname: '/x/react-date-pickers/accessibility' },
         ],
@@ -118,6 +121,7 @@ export const navigation: NavEntry[] = [
           { pathname: '/x/react-date-pickers/custom-field' },
           { pathname: '/x/react-date-pickers/custom-opening-button' },
           { pathname: '/x/react-date-pickers/playground', title: 'Customization playground' },
+          { pathname: '/x/react-date-pickers/recipes' },
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { themeStore } from '#content/coreLibrary.ts';
 import type { NavEntry } from '#model/NavEntry.ts';
 
 /** Side navigation of the introduction, below the link to what is new. */
@@ -12,8 +13,14 @@ export const navigation: NavEntry[] = [
       { pathname: '/x/introduction/templates' },
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },
+      { pathname: '/x/errors', title: 'Error messages' },
+      { pathname: '/x/whats-new', title: 'Release highlights' },
+      { pathname: '/x/versions', title: 'Compare versions' },
       { pathname: '/x/introduction/roadmap' },
-      { pathname: '/x/quality' },
+      { pathname: '/x/introduction/mcp', title: 'MCP server' },
+      { pathname: '/x/guides/telemetry' },
+      { pathname: '/x/introduction/material-ui', title: 'Material UI' },
+      { pathname: themeStore },
     ],
   },
 ];

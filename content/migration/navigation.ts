@@ -17,6 +17,10 @@ export const navigation: NavEntry[] = [
           },
           { pathname: '/x/migration/migration-charts-v7', title: 'Breaking changes: Charts' },
           { pathname: '/x/migration/migration-tree-view-v7', title: 'Breaking changes: Tree View' },
+          {
+            pathname: '/x/migration/usage-with-material-ui-v5-v6',
+            title: 'Usage with Material UI v5 and v6',
+          },
         ],
       },
       {

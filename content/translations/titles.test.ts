@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sections } from '#content/sections.ts';
-import { flattenNavigation } from '#model/flattenNavigation.ts';
-import type { NavNode } from '#model/NavNode.ts';
-import { pageTitle } from '#model/pageTitle.ts';
-import { resolveNavigation } from '#model/resolveNavigation.ts';
+import { flattenNavigation, type NavNode } from '#model/NavNode.ts';
+import { pageTitle, resolveNavigation } from '#model/resolveNavigation.ts';
 import { titles as english } from './titles.en.ts';
 import { titles as chinese } from './titles.zh.ts';
 

@@ -1,5 +1,7 @@
 /** Chinese titles by pathname; an entry without one keeps its English title. */
 export const titles: Record<string, string> = {
+  '/x/errors': '错误信息',
+  '/x/versions': '比较版本',
   '/getting-started': '快速上手',
   '/getting-started/installation': '安装',
   '/getting-started/usage': '使用',
@@ -144,6 +146,7 @@ export const titles: Record<string, string> = {
 
   // Introduction and common concepts
   'https://mui.com/x/whats-new/': 'MUI X 新特性',
+  '/x/whats-new': '版本亮点',
   '/x/introduction-group': '介绍',
   '/x/introduction': '概览',
   '/x/introduction/installation': '安装',
@@ -151,13 +154,18 @@ export const titles: Record<string, string> = {
   '/x/introduction/licensing': '许可证',
   '/x/introduction/support': '支持',
   '/x/introduction/roadmap': '路线图',
-  '/x/quality': '质量',
+  '/x/introduction/mcp': 'MCP 服务器',
+  '/x/introduction/material-ui': 'Material UI',
+  '/x/guides/telemetry': '遥测',
   '/x/common-features-group': '通用概念',
   '/x/common-concepts/custom-components': '插槽与子组件',
 
   // Data Grid: groups and labels
   '/x/react-data-grid-group': 'Data Grid 数据表格',
+  '/x/react-data-grid/cheat-sheet': '速查表',
   '/x/react-data-grid/main-features': '主要功能',
+  '/x/react-data-grid/demos': '示例应用',
+  '/x/react-data-grid/components-group': '可组合组件',
   '/x/react-data-grid/columns': '列',
   '/x/react-data-grid/rows': '行',
   '/x/react-data-grid/editing-group': '编辑',
@@ -174,6 +182,7 @@ export const titles: Record<string, string> = {
 
   // Date and Time Pickers: groups and labels
   '/x/react-date-pickers-group': 'Date and Time Pickers 日期和时间选择器',
+  '/x/react-date-pickers/cheat-sheet': '速查表',
   '/x/react-date-pickers-components': '组件',
   '/x/react-date-pickers/date-pickers': '日期组件',
   '/x/react-date-pickers/time-pickers': '时间组件',
@@ -189,6 +198,9 @@ export const titles: Record<string, string> = {
 
   // Charts: groups and labels
   '/x/react-charts-group': 'Charts 图表',
+  '/x/react-charts/examples': '示例',
+  '/x/react-charts/builder': '图表生成器',
+  '/x/react-charts/cheat-sheet': '速查表',
   '/x/react-chart-components': '组件',
   '/x/react-charts-bars': '柱状图',
   '/x/react-charts-lines': '折线图',
@@ -204,6 +216,7 @@ export const titles: Record<string, string> = {
   '/x/react-tree-view-group': 'Tree View 树视图',
   '/x/react-tree-view': '概览',
   '/x/react-tree-view/getting-started': '快速上手',
+  '/x/react-tree-view/cheat-sheet': '速查表',
   '/x/react-tree-view/simple-tree-view': 'Simple Tree View',
   '/x/react-tree-view/simple-tree-view/items': '节点',
   '/x/react-tree-view/simple-tree-view/selection': '选择',
@@ -229,6 +242,7 @@ export const titles: Record<string, string> = {
   // Migration: groups and labels
   '/x/migration-group': '迁移',
   '/x/migration-v8': '升级到 v8',
+  '/x/migration/usage-with-material-ui-v5-v6': '配合 Material UI v5 和 v6 使用',
   '/x/migration-v7': '升级到 v7',
   '/x/migration-v6': '升级到 v6',
   '/x/migration-earlier': '更早的版本',

@@ -8,6 +8,7 @@ export const navigation: NavEntry[] = [
     children: [
       { pathname: '/x/react-tree-view', title: 'Overview' },
       { pathname: '/x/react-tree-view/getting-started' },
+      { pathname: '/x/react-tree-view/cheat-sheet' },
       {
         pathname: '/x/react-tree-view/simple-tree-view',
         subheader: 'Simple Tree View',

@@ -19,3 +19,10 @@ export interface ApiScope {
   eventLookup: string | null;
   ignored: readonly IgnoredExports[];
 }
+
+/** Whether a name is meant by an entry of the ignore list. */
+export function ignoresExport({ exports }: IgnoredExports, name: string): boolean {
+  return exports instanceof RegExp
+    ? new RegExp(`^(?:${exports.source})$`).test(name)
+    : exports.includes(name);
+}

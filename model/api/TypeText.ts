@@ -22,3 +22,15 @@ export interface UnionType {
 
 /** A type as a reader sees it: the words of the declaration, without `undefined` where the value is optional. */
 export type TypeText = PlainType | UnionType;
+
+/** A type as one line of plain text. */
+export function typeTextToString(type: TypeText): string {
+  return type.kind === 'plain'
+    ? tokensToString(type.tokens)
+    : type.members.map(tokensToString).join(' | ');
+}
+
+/** Pieces of a type as plain text. */
+export function tokensToString(tokens: readonly TypeToken[]): string {
+  return tokens.map((token) => (typeof token === 'string' ? token : token.text)).join('');
+}

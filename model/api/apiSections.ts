@@ -1,7 +1,8 @@
 import type { Api } from './Api.ts';
+import type { PropGroup } from './PropGroup.ts';
 import { kebabCase } from './rowId.ts';
 
-/** Parts of an API page that have a heading. */
+/** Sections of an API page. */
 export type ApiSection =
   | 'demos'
   | 'import'
@@ -46,7 +47,12 @@ export function categoryId(name: string): string {
   return `selectors-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Folder of an export's source below the library's repository; null when no import tells it. */
+/** Anchor of the props about one subject. */
+export function groupId(group: PropGroup): string {
+  return `props-${group}`;
+}
+
+/** Folder of an export's source below the library's repository; null when no import names it. */
 export function sourceFolder(api: Api): string | null {
   const match = /'@mui\/(?<pack>[^/']+)(?:\/(?<deep>[^']+))?'/.exec(api.imports[0] ?? '');
   const { pack, deep } = match?.groups ?? {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiProp } from './ApiProp.ts';
+import { type ApiProp, noDescription } from './Api.ts';
 import { propControl, propControls } from './propControl.ts';
 import type { TypeText } from './TypeText.ts';
 
@@ -14,8 +14,8 @@ function prop(name: string, members: string[], value: string | null = null): Api
     type,
     required: false,
     default: value,
-    deprecationHtml: null,
-    descriptionHtml: '',
+    deprecation: null,
+    description: noDescription,
     signature: null,
     plan: null,
     demos: [],

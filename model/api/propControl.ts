@@ -1,13 +1,6 @@
-import type { ApiProp } from './ApiProp.ts';
-import { tokensToString } from './typeTextToString.ts';
-
-/** How a reader can set a prop in a playground. */
-export type PropControl = { prop: string } & (
-  | { kind: 'choice'; values: (string | number)[]; default: string | number | null }
-  | { kind: 'switch'; default: boolean | null }
-  | { kind: 'number'; default: number | null }
-  | { kind: 'text'; default: string | null }
-);
+import type { PropControl } from '#model/PropControl.ts';
+import type { ApiProp } from './Api.ts';
+import { tokensToString } from './TypeText.ts';
 
 /** The control that fits a prop's type; null when no simple control can express its values. */
 export function propControl({ name: prop, type, default: written }: ApiProp): PropControl | null {
@@ -22,7 +15,8 @@ export function propControl({ name: prop, type, default: written }: ApiProp): Pr
   }
   // A length in pixels, or as CSS writes it: pixels will do.
   const isLength = texts.length === 2 && texts.includes('number') && texts.includes('string');
-  switch (isLength ? 'number' : texts.length === 1 ? texts[0] : null) {
+  const [only = '', ...others] = texts;
+  switch (isLength ? 'number' : others.length === 0 ? only : '') {
     case 'boolean':
     case 'true':
       return {

@@ -4,6 +4,8 @@ export type RowSection = 'prop' | 'slot' | 'class' | 'parameter' | 'return';
 /** Id of a row, unique also where several components share a page. */
 export function rowId(owner: string, section: RowSection, name: string): string {
   switch (section) {
+    case 'prop':
+      return `${kebabCase(owner)}-prop-${name}`;
     case 'slot':
       return `${owner}-css-${name}`;
     case 'class':
@@ -12,8 +14,6 @@ export function rowId(owner: string, section: RowSection, name: string): string 
       return `${kebabCase(owner)}-parameters-${name}`;
     case 'return':
       return `${kebabCase(owner)}-return-value-${name}`;
-    default:
-      return `${kebabCase(owner)}-prop-${name}`;
   }
 }
 

@@ -1,8 +1,7 @@
-import type { Api } from '#model/api/Api.ts';
-import type { ApiDemoLink } from '#model/api/ApiDemoLink.ts';
+import type { Api, ApiDemoLink } from '#model/api/Api.ts';
 
 /** A demo on its page, and the rows of the reference it uses. */
-export interface PlacedDemo {
+export interface DemoRows {
   /** Path of the page without language. */
   path: string;
   demo: string;
@@ -10,10 +9,10 @@ export interface PlacedDemo {
   rows: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A page of the reference with the demos that use what it describes, the most telling first. */
+/** A page of the reference with the demos that use what it describes, the most specific first. */
 export function attachDemos(
   api: Api,
-  demos: readonly PlacedDemo[],
+  demos: readonly DemoRows[],
   titleOf: (path: string) => string,
 ): Api {
   // Of hundreds of demos, before a hundred rows ask.
@@ -41,7 +40,7 @@ export function attachDemos(
         parameterProperties: attach(api.parameterProperties),
         returnProperties: attach(api.returnProperties),
       };
-    // Nearly every demo uses something of a list, so only its rows tell.
+    // Nearly every demo uses something of a list, so demos are attached to its rows only.
     case 'events':
       return { ...api, events: attach(api.events) };
     case 'selectors':
@@ -62,7 +61,7 @@ export function attachDemos(
 /** A demo that uses little else of a page shows best what a row does, so its page comes first. */
 function linkDemos(
   apiPath: string,
-  demos: readonly PlacedDemo[],
+  demos: readonly DemoRows[],
   uses: (rows: ReadonlySet<string>) => boolean,
   titleOf: (path: string) => string,
 ): ApiDemoLink[] {

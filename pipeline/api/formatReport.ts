@@ -1,9 +1,7 @@
-import type { Api } from '#model/api/Api.ts';
-import type { ApiProp } from '#model/api/ApiProp.ts';
-import type { ComponentApi } from '#model/api/ComponentApi.ts';
-import { typeTextToString } from '#model/api/typeTextToString.ts';
-import type { Plan } from '#model/NavEntry.ts';
-import type { ApiPackage } from '#pipeline/api/extract/apiPackages.ts';
+import type { Api, ApiProp, ComponentApi } from '#model/api/Api.ts';
+import { typeTextToString } from '#model/api/TypeText.ts';
+import type { Plan } from '#model/Plan.ts';
+import type { ApiPackage } from './extract/apiPackages.ts';
 import type { ApiExtract } from './ApiExtract.ts';
 
 const captions: Record<Api['kind'], string> = {
@@ -85,8 +83,8 @@ function formatPage(api: Api): string[] {
   }
 }
 
-function heading({ name, plan, deprecationHtml }: Api): string {
-  return `### ${name}${mark(plan)}${deprecationHtml === null ? '' : ', deprecated'}`;
+function heading({ name, plan, deprecation }: Api): string {
+  return `### ${name}${mark(plan)}${deprecation === null ? '' : ', deprecated'}`;
 }
 
 function componentFacts({ ref, inheritance, themeName, slots, classes }: ComponentApi): string[] {
@@ -99,15 +97,15 @@ function componentFacts({ ref, inheritance, themeName, slots, classes }: Compone
   return [
     `- ${facts.join('; ')}`,
     ...(slots.length > 0 ? [`- slots: ${slotNames.join(', ')}`] : []),
-    ...(classes.length > 0 ? [`- classes: ${classes.map(({ key }) => key).join(', ')}`] : []),
+    ...(classes.length > 0 ? [`- classes: ${classes.map((each) => each.name).join(', ')}`] : []),
   ];
 }
 
 function formatProp(prop: ApiProp): string {
-  const { name, required, type, plan, deprecationHtml } = prop;
+  const { name, required, type, plan, deprecation } = prop;
   const value = prop.default === null ? '' : ` = ${prop.default.replace(/\s+/g, ' ')}`;
   const text = `${shortened(typeTextToString(type))}${value}`;
-  const deprecated = deprecationHtml === null ? '' : ', deprecated';
+  const deprecated = deprecation === null ? '' : ', deprecated';
   return `- ${name}${required ? '' : '?'}: ${code(text)}${mark(plan)}${deprecated}`;
 }
 

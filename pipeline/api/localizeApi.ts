@@ -1,6 +1,10 @@
-import type { Api } from '#model/api/Api.ts';
+import type { Api, Description } from '#model/api/Api.ts';
 import type { Language } from '#model/Language.ts';
-import { languageHref } from '#model/languageHref.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { mapMarkdownLinks } from '#pipeline/text/markdownSyntax.ts';
+
+/** The site of the whole library, of which this is a part: links in the types may be relative to it. */
+const librarySite = 'https://mui.com';
 
 /**
  * A page of the reference whose descriptions link to pages of this site, in the reader's language.
@@ -9,30 +13,39 @@ import { languageHref } from '#model/languageHref.ts';
  */
 export function localizeApi(api: Api, language: Language, isPage: (path: string) => boolean): Api {
   const localize = (href: string) => {
+    if (!href.startsWith('/')) {
+      return href;
+    }
     const [path = '', hash] = href.split('#', 2);
     if (!isPage(path)) {
-      return `https://mui.com${path}/${hash ? `#${hash}` : ''}`;
+      const published = path.startsWith('/x/') ? `${path}/` : path;
+      return `${librarySite}${published}${hash ? `#${hash}` : ''}`;
     }
     const keepsHash = hash !== undefined && path.startsWith('/x/api/');
     return languageHref(keepsHash ? `${path}#${hash}` : path, language);
   };
-  return mapHtml(api, (html) =>
-    html.replace(/ href="(\/x\/[^"]*)"/g, (_, href: string) => ` href="${localize(href)}"`),
-  ) as Api;
+  return mapDescriptions(api, ({ html, markdown, text }) => ({
+    html: html.replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${localize(href)}"`),
+    markdown: mapMarkdownLinks(markdown, localize),
+    text,
+  })) as Api;
 }
 
-/** Applies a change to every text of HTML in a value, wherever it is. */
-function mapHtml(value: unknown, change: (html: string) => string): unknown {
+/** Applies a change to every description in a value, wherever it is. */
+function mapDescriptions(
+  value: unknown,
+  change: (description: Description) => Description,
+): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => mapHtml(item, change));
+    return value.map((item) => mapDescriptions(item, change));
   }
   if (typeof value !== 'object' || value === null) {
     return value;
   }
+  if ('html' in value && 'markdown' in value) {
+    return change(value as Description);
+  }
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      key.endsWith('Html') && typeof item === 'string' ? change(item) : mapHtml(item, change),
-    ]),
+    Object.entries(value).map(([key, item]) => [key, mapDescriptions(item, change)]),
   );
 }

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Api } from '#model/api/Api.ts';
-import type { ComponentApi } from '#model/api/ComponentApi.ts';
+import type { Api, ComponentApi } from '#model/api/Api.ts';
 import type { ApiScope } from '#model/api/ApiScope.ts';
 import type { ApiExtract } from './ApiExtract.ts';
-import type { ApiNames } from './ApiNames.ts';
-import { createApiNames, type PageSubject } from './createApiNames.ts';
+import { type ApiNames, createApiNames, type PageSubject } from './apiNames.ts';
+import type { VersionHistory } from './versionHistory.ts';
 import { type DiskCache, hashOf } from '#pipeline/cache/DiskCache.ts';
-import { codeHash } from '#pipeline/cache/toolHash.ts';
+import { toolHash } from '#pipeline/cache/toolHash.ts';
 
 /** The API reference as values; a product is read from its packages' types once per version. */
 export interface ApiReference {
@@ -25,35 +22,41 @@ export interface ApiReference {
   component(name: string): Promise<ComponentApi | null>;
 }
 
-/** Packages whose types or printing shape the result, besides those described. */
-const influences = ['typescript', '@types/react', '@mui/material', '@mui/system'];
-
-/** Opens the reference; nothing is extracted until asked for, and nothing at all while the packages stay the same. */
+/** Opens the reference; nothing is extracted until asked for, and nothing at all while the installed packages stay the same. */
 export function openApiReference(
   root: string,
   scopes: readonly ApiScope[],
   cache: DiskCache,
+  history?: Pick<VersionHistory, 'hash' | 'date'>,
 ): ApiReference {
-  const code = codeHash(root, [
-    'pipeline/api/extract/*.ts',
-    'model/api/{*Api,Api{Base,Class,Prop,Signature,Slot},TypeText,rowId}.ts',
+  // With all installed versions: types reach into packages of packages.
+  const code = toolHash(root, [
+    'pipeline/api/{typescript,extract/*}.ts',
+    'pipeline/text/*.ts',
+    'model/api/{Api,ApiScope,TypeText,rowId}.ts',
   ]);
   const ingredients = scopes.map((scope) => [
     code,
     JSON.stringify(scope, (_, value: unknown) => (value instanceof RegExp ? String(value) : value)),
-    ...[...scope.packages, ...influences].map((name) => `${name}@${versionOf(root, name)}`),
   ]);
+
+  function readExtract(scope: ApiScope, index: number): Promise<ApiExtract> {
+    return cache.remember('api', ingredients[index] ?? [], async () => {
+      // TypeScript is slow to load, and a cached reference never needs it.
+      const { extractApi } = await import('#pipeline/api/extract/extractApi.ts');
+      return extractApi(root, scope);
+    });
+  }
+
+  /** Dates change with the records only, so they are no part of what was read from the types. */
+  function datePages(extract: ApiExtract): ApiExtract {
+    return history ? { ...extract, pages: extract.pages.map(history.date) } : extract;
+  }
 
   const extracts = new Map<string, Promise<ApiExtract>>();
   function readScope(scope: ApiScope, index: number): Promise<ApiExtract> {
     const known = extracts.get(scope.product);
-    const extract =
-      known ??
-      cache.remember('api', ingredients[index] ?? [], async () => {
-        // TypeScript is slow to load, and a cached reference never needs it.
-        const { extractApi } = await import('#pipeline/api/extract/extractApi.ts');
-        return extractApi(root, scope);
-      });
+    const extract = known ?? readExtract(scope, index).then(datePages);
     extracts.set(scope.product, extract);
     return extract;
   }
@@ -67,7 +70,7 @@ export function openApiReference(
   }
 
   const reference: ApiReference = {
-    hash: hashOf(ingredients.flat()),
+    hash: hashOf([...ingredients.flat(), history?.hash ?? '']),
     all: async () => [...(await byPath()).values()],
     extract(product) {
       const index = scopes.findIndex((scope) => scope.product === product);
@@ -100,9 +103,4 @@ export function openApiReference(
     },
   };
   return reference;
-}
-
-function versionOf(root: string, name: string): string {
-  const manifest = path.join(root, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }

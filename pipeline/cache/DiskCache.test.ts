@@ -26,7 +26,7 @@ describe('openDiskCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('tells kinds and ingredients apart', async () => {
+  it('tells kinds and inputs apart', async () => {
     const cache = openDiskCache(folder);
     await cache.remember('pages', ['a', 'b'], async () => 1);
     await cache.remember('demos', ['a', 'b'], async () => 2);

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Values kept on disk under a hash of everything they were derived from. */
+/** Values stored on disk under a hash of everything they are derived from. */
 export interface DiskCache {
-  /** Returns the stored value for these ingredients, or makes, stores and returns it. */
-  remember<T>(kind: string, ingredients: readonly string[], make: () => Promise<T>): Promise<T>;
-  /** How many values were made and how many were found since the cache was opened. */
+  /** Returns the stored value for these inputs, or else makes, stores and returns it. */
+  remember<T>(kind: string, inputs: readonly string[], make: () => Promise<T>): Promise<T>;
+  /** How many values were made, and how many were found, since the cache was opened. */
   readonly counts: { made: number; found: number };
 }
 
@@ -21,12 +21,12 @@ export function openDiskCache(folder: string): DiskCache {
       counts.found += 1;
       return stored;
     } catch {
-      // Missing, or cut short by a killed build: either way the value is made again.
+      // Missing or truncated by an interrupted build: in both cases the value is made again.
     }
     const value = await make();
     counts.made += 1;
     await mkdir(path.dirname(file), { recursive: true });
-    // A name of its own: the plugin and the prerenderer keep a cache each, over the same folder.
+    // A unique name, because the plugin and the prerenderer each have a cache over the same folder.
     const partial = `${file}.${randomUUID()}.partial`;
     await writeFile(partial, JSON.stringify(value));
     await rename(partial, file);
@@ -35,8 +35,8 @@ export function openDiskCache(folder: string): DiskCache {
 
   return {
     counts,
-    remember<T>(kind: string, ingredients: readonly string[], make: () => Promise<T>) {
-      const file = path.join(folder, kind, `${hashOf(ingredients)}.json`);
+    remember<T>(kind: string, inputs: readonly string[], make: () => Promise<T>) {
+      const file = path.join(folder, kind, `${hashOf(inputs)}.json`);
       let running = pending.get(file) as Promise<T> | undefined;
       if (!running) {
         running = readOrMake(file, make).finally(() => pending.delete(file));

@@ -1,34 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Api } from '#model/api/Api.ts';
-import type { ApiScope } from '#model/api/ApiScope.ts';
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
-import type { ApiExtract } from '#pipeline/api/ApiExtract.ts';
+import { type ApiScope, ignoresExport } from '#model/api/ApiScope.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
+import { type ApiExtract, undocumentedExports } from '#pipeline/api/ApiExtract.ts';
 import { readApiPackages } from '#pipeline/api/extract/apiPackages.ts';
 import { formatReport } from '#pipeline/api/formatReport.ts';
-import { ignoresExport } from '#pipeline/api/extract/ignoresExport.ts';
-import { undocumentedExports } from '#pipeline/api/undocumentedExports.ts';
-import type { Docs } from '#pipeline/openDocs.ts';
+import type { Docs } from '#pipeline/docs/Docs.ts';
+import { checkVersions, type RowDates } from './checkVersions.ts';
 import { checkApiMentions } from './checkApiMentions.ts';
 
-/** How much of a product's API is documented, and the report of it that is kept in the repository. */
+/** How much of a product's API is documented, and its committed report. */
 export interface ProductApi {
   product: string;
   counts: Record<string, number>;
   /** Absolute path of the report. */
   reportFile: string;
-  /** What the report should say. */
+  /** The expected content of the report. */
   report: string;
 }
 
-/** The state of the API reference and everything that is wrong with it. */
+/** The state of the API reference and all problems. */
 export interface ApiCheck {
   products: ProductApi[];
+  /** How many rows each package has that say since when they exist. */
+  dates: Record<string, RowDates>;
   problems: AuthorProblem[];
 }
 
-/** Checks the reference against the packages' exports, the pages against the reference, and the kept reports. */
-export async function checkApi(docs: Docs): Promise<ApiCheck> {
+/** Checks the API reference against the packages, the pages against the reference, and the committed reports. */
+export async function checkApi(
+  docs: Pick<Docs, 'config' | 'pageFiles' | 'compile' | 'apiExtract'>,
+): Promise<ApiCheck> {
   const { config } = docs;
   const products: ProductApi[] = [];
   const problems: AuthorProblem[] = [];
@@ -42,10 +45,12 @@ export async function checkApi(docs: Docs): Promise<ApiCheck> {
     problems.push(...(await checkReport(reportFile, report, config.root)));
   }
   problems.push(...(await checkApiMentions(docs)));
-  return { products, problems };
+  const dated = await checkVersions(docs);
+  problems.push(...dated.problems);
+  return { products, dates: dated.packages, problems };
 }
 
-/** Every export is on a page or ignored with a reason, and nothing is listed that does not exist. */
+/** Checks that every export is documented or ignored for a reason, and that every listed name exists. */
 export function checkScope(scope: ApiScope, extract: ApiExtract, file: string): AuthorProblem[] {
   const names = new Set(extract.exports.map(({ name }) => name));
   const problem = (message: string, fix: string) => ({ file, line: 1, message, fix });
@@ -93,7 +98,7 @@ function differingLines(a: string, b: string): number[] {
   return a.split('\n').flatMap((line, index) => (line === others[index] ? [] : [index]));
 }
 
-/** What a product's reference holds, beside what its packages export. */
+/** Counts what is in a product's reference. */
 export function countApi({ pages, exports }: ApiExtract): Record<string, number> {
   const sum = (count: (api: Api) => number) => pages.reduce((total, api) => total + count(api), 0);
   const pagesOf = (kind: Api['kind']) => pages.filter((api) => api.kind === kind).length;

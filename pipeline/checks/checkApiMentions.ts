@@ -1,14 +1,16 @@
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
+import { languageCodes } from '#model/Language.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
 import type { ApiExtract } from '#pipeline/api/ApiExtract.ts';
-import type { Docs } from '#pipeline/openDocs.ts';
-import type { CompiledPage } from '#pipeline/pages/CompiledPage.ts';
+import type { CompiledPage, Docs } from '#pipeline/docs/Docs.ts';
 
-/** Attributes any component takes, whatever its types say. */
+/** Attributes that every component accepts. */
 const universal = new Set(['children', 'className', 'key', 'ref', 'style', 'sx']);
 
-/** Finds components, hooks and props that pages name and the packages do not have. */
-export async function checkApiMentions(docs: Docs): Promise<AuthorProblem[]> {
-  const { apiScopes, languageConfig } = docs.config;
+/** Finds components, hooks and props on pages that the packages do not have. */
+export async function checkApiMentions(
+  docs: Pick<Docs, 'config' | 'pageFiles' | 'compile' | 'apiExtract'>,
+): Promise<AuthorProblem[]> {
+  const { apiScopes } = docs.config;
   const extracts = new Map(
     await Promise.all(
       apiScopes.map(async ({ product }) => [product, await docs.apiExtract(product)] as const),
@@ -18,7 +20,7 @@ export async function checkApiMentions(docs: Docs): Promise<AuthorProblem[]> {
   const problems: AuthorProblem[] = [];
   for (const file of await docs.pageFiles()) {
     const own = extracts.get(file.section.folder);
-    for (const language of languageConfig.prerendered) {
+    for (const language of languageCodes) {
       const compiled = file.files[language] ? await docs.compile(file.path, language) : null;
       if (compiled) {
         problems.push(...checkPage(compiled, own ? [own] : all));
@@ -29,8 +31,8 @@ export async function checkApiMentions(docs: Docs): Promise<AuthorProblem[]> {
 }
 
 /**
- * What a page names wrongly. A prop counts as named where the word "prop" follows an inline code, or where it is
- * written on a component, as in `<DataGrid rows />`: other inline code may be anything.
+ * Finds unknown names on a page. Inline code counts as a prop if the word "prop" follows it, or if it is written on a
+ * component, as in `<DataGrid rows />`; other inline code may be anything.
  */
 export function checkPage(
   { file, subject, propMentions }: Pick<CompiledPage, 'file' | 'subject' | 'propMentions'>,
@@ -40,7 +42,7 @@ export function checkPage(
   const propNames = new Set(extracts.flatMap((extract) => extract.propNames));
   const isKnown = (prop: string, component: string | null) => {
     const api = pages.find((page) => page.name === component);
-    // Without inherited props a component takes what its page lists; otherwise any prop of the product may be inherited.
+    // A component without inherited props accepts only those its page lists; others may inherit any prop of the product.
     const isListed =
       api?.kind === 'component' && api.inheritance === null
         ? api.props.some(({ name }) => name === prop)

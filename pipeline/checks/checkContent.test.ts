@@ -89,7 +89,7 @@ describe('checkContent', () => {
         file: 'content/widgets/dial/dial.zh.md',
         line: 1,
         message:
-          "The translation's demos differ from the English page's: missing BasicDial, LabelledDial; not in English none.",
+          "The translation's demos differ from the English page's: missing BasicDial, LabeledDial; not in English none.",
         fix: 'Use the same demos in both files.',
       },
     ]);
@@ -98,14 +98,12 @@ describe('checkContent', () => {
   it('reports the mistakes of all pages at once, each once', async () => {
     const { problems } = await check({
       'guides/notes/notes.md': page('::chart', '', '[broken](/x/gone)', '', '[own](#gone)'),
-      'widgets/overview/overview.md': ['---', 'title: Widgets', 'colour: red', '---', ''].join(
-        '\n',
-      ),
+      'widgets/overview/overview.md': ['---', 'title: Widgets', 'color: red', '---', ''].join('\n'),
     });
     expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
       'content/guides/notes/notes.md:6 Unknown directive ::chart.',
       'content/widgets/overview/overview.md:2 Front matter "description": is missing.',
-      'content/widgets/overview/overview.md:3 Front matter "colour": no page has this key.',
+      'content/widgets/overview/overview.md:3 Front matter "color": no page has this key.',
       'content/guides/notes/notes.md:8 The link "/x/gone" leads to no page.',
       'content/guides/notes/notes.md:10 The link "#gone" names an anchor that /x/guides/notes does not have.',
     ]);
@@ -118,7 +116,7 @@ describe('checkContent', () => {
         '',
         '::demo{name="BasicDial"}',
         '',
-        '::demo{name="LabelledDial"}',
+        '::demo{name="LabeledDial"}',
         '',
         '<b>',
       ),

@@ -1,27 +1,35 @@
+import { defaultLanguage, languageCodes } from '#model/Language.ts';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { apiRowIds } from '#model/api/apiRowIds.ts';
-import { flattenNavigation } from '#model/flattenNavigation.ts';
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
-import type { Docs } from '#pipeline/openDocs.ts';
+import { apiRows } from '#model/api/apiRows.ts';
+import { flattenNavigation } from '#model/NavNode.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
+import type { Docs } from '#pipeline/docs/Docs.ts';
+import { checkErrors } from './checkErrors.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNavigation } from './checkNavigation.ts';
+import { checkPublishedAnchors, type PublishedCount } from './checkPublishedAnchors.ts';
+import { checkPhrases } from './checkPhrases.ts';
+import { checkPreviews } from './checkPreviews.ts';
 import { checkProse } from './checkProse.ts';
 import { checkTranslation } from './checkTranslations.ts';
 
-/** How much of the tree is written, and everything that is wrong with what is. */
+/** How much of the navigation is written, and all problems. */
 export interface ContentReport {
   written: number;
   leaves: number;
-  /** Paths of the tree that have no page yet. */
+  /** Paths in the navigation that have no page yet. */
   missing: string[];
-  /** Pages outside the tree, and demos no page shows. */
+  /** Pages outside the navigation, and demos that no page shows. */
   orphans: string[];
   pages: { path: string; words: number; demos: number; languages: string[] }[];
+  /** How many addresses that other sites link to lead somewhere. */
+  published: PublishedCount[];
   problems: AuthorProblem[];
 }
 
-/** Compiles every page in every language and checks them against the tree and one another. */
+/** Compiles every page in every language and checks them against the navigation and each other. */
 export async function checkContent(docs: Docs): Promise<ContentReport> {
   const { config } = docs;
   const files = await docs.pageFiles();
@@ -29,36 +37,41 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
   const problems = [...navigationProblems];
   const pages: ContentReport['pages'] = [];
   const shownDemos = new Set<string>();
+  let published: ReturnType<typeof checkPublishedAnchors> = { counts: [], problems: [] };
 
   const others = await pagesWithoutMarkdown(docs);
-  for (const language of config.languageConfig.prerendered) {
+  for (const language of languageCodes) {
     const results = await Promise.all(files.map((file) => docs.compile(file.path, language)));
     const compiled = results.filter((result) => result !== null);
     problems.push(...compiled.flatMap((result) => result.problems));
     problems.push(...checkLinks(compiled, others));
+    if (language === defaultLanguage) {
+      published = checkPublishedAnchors(config.publishedAnchors, compiled, config.renamedPages);
+      problems.push(...published.problems, ...(await checkPhrases(docs, compiled)));
+    }
     for (const { page, file, demoNames } of compiled) {
       demoNames.forEach((name) => shownDemos.add(`${path.posix.dirname(file)}/demos/${name}.tsx`));
-      if (page && language === config.languageConfig.defaultLanguage) {
+      if (page && language === defaultLanguage) {
         const words = page.blocks.reduce(
           (sum, block) => sum + (block.kind === 'prose' ? countWords(block.html) : 0),
           0,
         );
         const languages = Object.keys(files.find(({ path }) => path === page.path)?.files ?? {});
         pages.push({ path: page.path, words, demos: page.demos.length, languages });
+        const source = await readFile(path.join(config.root, page.sourceFile), 'utf8');
+        problems.push(...checkPreviews(page, source));
       } else if (page) {
-        const english = await docs
-          .page(page.path, config.languageConfig.defaultLanguage)
-          .catch(() => null);
+        const english = await docs.page(page.path, defaultLanguage).catch(() => null);
         problems.push(...(english ? checkTranslation(english, page) : []));
       }
     }
   }
 
-  problems.push(...(await checkProse(docs)));
+  problems.push(...(await checkProse(docs)), ...(await checkErrors(docs)));
 
-  // A tree with mistakes cannot be resolved; they are reported instead of what it would lack.
+  // A navigation with mistakes cannot be resolved, so missing pages are not listed.
   const isTree = navigationProblems.length === 0;
-  const navigation = isTree ? await docs.navigation(config.languageConfig.defaultLanguage) : [];
+  const navigation = isTree ? await docs.navigation(defaultLanguage) : [];
   const leaves = flattenNavigation(navigation).filter((leaf) => leaf.kind === 'page');
   const inTree = new Set(leaves.map((leaf) => leaf.path));
   const demoFiles = await glob('*/*/**/demos/[A-Z]*.tsx', { cwd: config.contentDir });
@@ -77,12 +90,15 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
         .sort(),
     ],
     pages,
+    published: published.counts,
     problems: dedupe(problems),
   };
 }
 
 /** Standalone pages, and the API reference with its rows. */
-async function pagesWithoutMarkdown(docs: Docs): Promise<{ path: string; anchors: string[] }[]> {
+async function pagesWithoutMarkdown(
+  docs: Pick<Docs, 'config' | 'apiExtract'>,
+): Promise<{ path: string; anchors: string[] }[]> {
   const { config } = docs;
   const extracts = await Promise.all(
     config.apiScopes.map(({ product }) => docs.apiExtract(product)),
@@ -93,7 +109,7 @@ async function pagesWithoutMarkdown(docs: Docs): Promise<{ path: string; anchors
       anchors: [],
     })),
     ...extracts.flatMap(({ pages }) =>
-      pages.map((api) => ({ path: api.path, anchors: apiRowIds(api) })),
+      pages.map((api) => ({ path: api.path, anchors: apiRows(api).map(({ id }) => id) })),
     ),
   ];
 }
@@ -105,7 +121,7 @@ function countWords(html: string): number {
     .filter(Boolean).length;
 }
 
-/** An untranslated page is compiled once per language and would report its mistakes as often. */
+/** An untranslated page is compiled once per language and would report its problems each time. */
 function dedupe(problems: AuthorProblem[]): AuthorProblem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -1,7 +1,7 @@
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
-import type { CompiledPage } from '#pipeline/pages/CompiledPage.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
+import type { CompiledPage } from '#pipeline/docs/Docs.ts';
 
-/** Finds links between pages that lead to no page or to no anchor on it; `others` are pages without a Markdown file. */
+/** Finds links to pages or anchors that do not exist; `others` are pages without a Markdown file. */
 export function checkLinks(
   compiled: readonly CompiledPage[],
   others: readonly { path: string; anchors: readonly string[] }[],

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { NavEntry } from '#model/NavEntry.ts';
-import type { Section } from '#model/Section.ts';
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
-import type { DocsConfig } from '#pipeline/DocsConfig.ts';
+import type { Section } from '#model/Product.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
+import type { DocsConfig } from '#pipeline/docs/DocsConfig.ts';
 
 type ContentFolders = Pick<DocsConfig, 'root' | 'contentDir' | 'sections'>;
 
@@ -31,7 +31,7 @@ function pathnames({ pathname, children = [] }: NavEntry): string[] {
   return [pathname, ...children.flatMap(pathnames)];
 }
 
-/** The entries are values by now, so their place is looked up in the section's sources. */
+/** Searches the section's source files for the entry, whose position is not known. */
 async function findEntry(
   pathname: string,
   section: Section,

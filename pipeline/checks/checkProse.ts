@@ -1,41 +1,99 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
-import type { Docs } from '#pipeline/openDocs.ts';
-import { findBorrowed, wordRuns } from '#pipeline/prose/findBorrowed.ts';
-import { lintSentence } from '#pipeline/prose/lintSentence.ts';
-import { readSentences } from '#pipeline/prose/readSentences.ts';
-import { plainText } from '#pipeline/search/plainText.ts';
+import type { Api } from '#model/api/Api.ts';
+import { apiRows } from '#model/api/apiRows.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
+import type { Docs } from '#pipeline/docs/Docs.ts';
+import { lintHeading, lintSentence } from './lintSentence.ts';
+import { readSentences } from './readSentences.ts';
 
-/** Reads the English text of every page: its style, and that no sentence was taken from the library's own comments. */
-export async function checkProse(docs: Docs): Promise<AuthorProblem[]> {
+/** Checks the English text of every page: its style, and that no sentence is copied from the library's own comments. */
+export async function checkProse(
+  docs: Pick<Docs, 'config' | 'apiExtract' | 'pageFiles'>,
+): Promise<AuthorProblem[]> {
   const { root, apiScopes } = docs.config;
   const extracts = await Promise.all(apiScopes.map(({ product }) => docs.apiExtract(product)));
-  const known = wordRuns(extracts.flatMap(({ pages }) => descriptionsIn(pages)));
+  const known = wordRuns(extracts.flatMap(({ pages }) => pages.flatMap(descriptionsOf)));
   const problems: AuthorProblem[] = [];
   for (const { files } of await docs.pageFiles()) {
     const file = path.relative(root, files.en).split(path.sep).join('/');
-    for (const { line, text } of readSentences(await readFile(files.en, 'utf8'))) {
-      problems.push(...lintSentence(text).map((mistake) => ({ file, line, ...mistake })));
-      const run = findBorrowed(text, known);
+    const source = await readFile(files.en, 'utf8');
+    problems.push(...checkLinksOnward(source, file));
+    for (const { line, text, isHeading } of readSentences(source)) {
+      const mistakes = [...lintSentence(text), ...(isHeading ? lintHeading(text) : [])];
+      problems.push(...mistakes.map((mistake) => ({ file, line, ...mistake })));
+      const run = findCopiedWords(text, known);
       if (run) {
-        const message = `These words stand in the library's own comments: “${run}”.`;
-        problems.push({ file, line, message, fix: 'Say it in your own words.' });
+        const message = `These words are copied from the library's own comments: “${run}”.`;
+        problems.push({ file, line, message, fix: 'Rewrite the sentence in your own words.' });
       }
     }
   }
   return problems;
 }
 
-/** Every description in a tree of API values, as text. */
-function descriptionsIn(value: unknown): string[] {
-  if (Array.isArray(value)) {
-    return value.flatMap(descriptionsIn);
-  }
-  if (typeof value !== 'object' || value === null) {
+const shortPage = 3;
+
+/** Checks that a page ends with a few links to the pages a reader may need next. */
+function checkLinksOnward(source: string, file: string): AuthorProblem[] {
+  const sections = source.split(/^(?=## )/m);
+  // A page of a few paragraphs is read in one go.
+  if (sections.length <= shortPage) {
     return [];
   }
-  return Object.entries(value).flatMap(([key, child]) =>
-    typeof child === 'string' && key.endsWith('Html') ? [plainText(child)] : descriptionsIn(child),
-  );
+  const last = sections.at(-1) ?? '';
+  const links = /^## .*\{#next-steps[ }]/.test(last)
+    ? (last.match(/^- .*\]\(\//gm) ?? []).length
+    : 0;
+  if (links >= 3 && links <= 5) {
+    return [];
+  }
+  const line = source.split('\n').length - last.split('\n').length + 1;
+  const message = 'The page does not end with three to five links onward.';
+  return [
+    { file, line, message, fix: 'End with ## Next steps {#next-steps} and a list of links.' },
+  ];
+}
+
+/** Every description on a page of the reference, as text. */
+function descriptionsOf(api: Api): string[] {
+  const rows = apiRows(api).flatMap(({ description, deprecation, note }) => [
+    description,
+    deprecation,
+    ...(note?.kind === 'signature'
+      ? [...note.signature.parameters, note.signature.returns].map((each) => each.description)
+      : []),
+  ]);
+  return [api.description, api.deprecation, ...rows].flatMap((each) => each?.text ?? []);
+}
+
+/** This many equal words in a row are not a coincidence. */
+const runLength = 10;
+
+/** Every run of words in some texts. */
+export function wordRuns(texts: Iterable<string>): Set<string> {
+  const runs = new Set<string>();
+  for (const text of texts) {
+    const words = wordsOf(text);
+    for (let start = 0; start + runLength <= words.length; start += 1) {
+      runs.add(words.slice(start, start + runLength).join(' '));
+    }
+  }
+  return runs;
+}
+
+/** The first run of words in a sentence that is among the known ones; null if there is none. */
+export function findCopiedWords(sentence: string, known: ReadonlySet<string>): string | null {
+  const words = wordsOf(sentence);
+  for (let start = 0; start + runLength <= words.length; start += 1) {
+    const run = words.slice(start, start + runLength).join(' ');
+    if (known.has(run)) {
+      return run;
+    }
+  }
+  return null;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { Page } from '#model/Page.ts';
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
 
-/** A translation must keep the anchors and demos of the English page, so that links work in every language. */
+/** Checks that a translation has the anchors and demos of the English page, so that links work in every language. */
 export function checkTranslation(english: Page, translation: Page): AuthorProblem[] {
   if (translation.bodyLanguage === english.bodyLanguage) {
     return [];

@@ -6,8 +6,8 @@ import { compile } from 'tailwindcss';
 const require = createRequire(import.meta.url);
 
 /**
- * Utilities apply inside a running Tailwind demo only, and there outweigh the single class of a component's own style.
- * Theme values are written in place and resets left out, so nothing reaches the page around the demo.
+ * Utilities apply only inside a running Tailwind demo, where they override the component's own single-class styles.
+ * Theme values are inlined and resets left out, so that nothing affects the page around the demo.
  */
 const styleSheet = `
 @import 'tailwindcss/theme.css' theme(inline);
@@ -15,7 +15,7 @@ const styleSheet = `
 [data-styling='Tailwind'] { @tailwind utilities; }
 `;
 
-/** CSS of the utilities that some sources name. */
+/** CSS of the utilities that some sources use. */
 export async function compileTailwind(sources: readonly string[]): Promise<string> {
   const { build } = await compile(styleSheet, {
     async loadStylesheet(id) {
@@ -26,7 +26,7 @@ export async function compileTailwind(sources: readonly string[]): Promise<strin
   return build(sources.flatMap(candidates));
 }
 
-/** Every word of a source that could be a utility; Tailwind ignores those that are none. */
+/** Every word of a source that could be a utility; Tailwind ignores the others. */
 function candidates(source: string): string[] {
   return [...new Set(source.split(/[\s'"`{}]+/))].filter(Boolean);
 }

@@ -1,11 +1,11 @@
 import { format } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
-import ts from 'typescript';
+import { ts } from '#pipeline/api/typescript.ts';
 
-/** Narrower than the repository's own width, so that code rarely scrolls on a page. */
+/** Narrower than in the rest of the repository, so that code rarely scrolls on a page. */
 export const demoPrintWidth = 80;
 
-/** TypeScript → the JavaScript a person would have written: types gone, comments and blank lines kept. */
+/** Converts TypeScript to the JavaScript a person would write: without types, with comments and blank lines. */
 export async function deriveJavaScript(source: string, file: string): Promise<string> {
   const unsupported: string[] = [];
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -23,7 +23,7 @@ export async function deriveJavaScript(source: string, file: string): Promise<st
   });
 }
 
-/** Type arguments of an element, `<Choice<Size> …>`, which ts-blank-space leaves; positions are those of the source. */
+/** Blanks type arguments of elements, `<Choice<Size> …>`, which ts-blank-space leaves. */
 function blankElementTypes(blanked: string, tree: ts.SourceFile): string {
   let code = blanked;
   function visit(node: ts.Node): void {
@@ -38,7 +38,7 @@ function blankElementTypes(blanked: string, tree: ts.SourceFile): string {
   return code;
 }
 
-/** An erased interface leaves empty lines behind; one is enough. */
+/** Erased types leave several blank lines; keeps one. */
 function collapseBlankLines(code: string): string {
   return code.replace(/\n(?:[ \t]*;?[ \t]*\n){2,}/g, '\n\n');
 }

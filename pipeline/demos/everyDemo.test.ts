@@ -1,5 +1,6 @@
-import ts from 'typescript';
+import { ts } from '#pipeline/api/typescript.ts';
 import { expect, it } from 'vitest';
+import { copyableFiles } from '#model/DemoSource.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 
@@ -31,7 +32,10 @@ it('the JavaScript of every demo is the same program as its TypeScript', async (
   let compared = 0;
   for (const { path } of files) {
     for (const { variants } of (await docs.page(path, 'en'))?.demos ?? []) {
-      for (const file of variants.flatMap((variant) => variant.files)) {
+      for (const file of variants.flatMap((variant) => [
+        ...variant.files,
+        ...copyableFiles(variant),
+      ])) {
         if (/\.tsx?$/.test(file.tsName)) {
           const js = programOf(file.js, file.jsName.replace(/\.js$/, '.jsx'));
           expect(js, `${path} ${file.tsName}`).toBe(programOf(file.ts, file.tsName));
@@ -41,4 +45,4 @@ it('the JavaScript of every demo is the same program as its TypeScript', async (
     }
   }
   expect(compared).toBeGreaterThan(150);
-}, 120_000);
+}, 300_000);

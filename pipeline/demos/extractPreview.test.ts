@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractPreview } from './extractPreview.ts';
+import { extractPreview, removePreviewMarkers } from './extractPreview.ts';
 
 const demo = (body: string) => `import Stack from '@mui/material/Stack';
 
@@ -36,4 +36,30 @@ describe('extractPreview', () => {
     expect(extractPreview(demo('  return open ? <A /> : <B />;'))).toBeNull();
     expect(extractPreview('export const a = 1;')).toBeNull();
   });
+});
+
+it('prefers the lines an author marked, in their order and without their indent', () => {
+  const source = `import * as React from 'react';
+
+// preview-start
+const columns = [{ field: 'name', editable: true }];
+// preview-end
+
+export default function Demo() {
+  return (
+    <Box>
+      {/* preview-start */}
+      <Grid columns={columns} />
+      {/* preview-end */}
+    </Box>
+  );
+}
+`;
+  expect(extractPreview(source)).toBe(
+    "const columns = [{ field: 'name', editable: true }];\n\n<Grid columns={columns} />",
+  );
+  expect(removePreviewMarkers(source)).not.toContain('preview');
+  expect(removePreviewMarkers(source)).toContain(
+    "import * as React from 'react';\n\nconst columns",
+  );
 });

@@ -1,9 +1,9 @@
-import ts from 'typescript';
+import { ts } from '#pipeline/api/typescript.ts';
 
-/** Longest preview, in lines; a longer one would be the code itself. */
+/** Maximum length of a preview, in lines. */
 const maxLines = 16;
 
-/** Elements that lay a demo out or feed it, and are no part of what it shows. */
+/** Elements for layout and context that are not what a demo is about. */
 const wrappers = new Set([
   'div',
   'Box',
@@ -14,8 +14,48 @@ const wrappers = new Set([
   'DemoItem',
 ]);
 
-/** The element a demo returns, without the wrappers around it; null when there is none or it is too long. */
+const marker = /^[ \t]*(?:\/\/|\{?\/\*) preview-(start|end)(?: \*\/\}?)?[ \t]*\n?/gm;
+
+/** Whether the author of a demo marked what its preview shows. */
+export function hasPreviewMarkers(source: string): boolean {
+  return source.search(marker) !== -1;
+}
+
+/** The source of a demo without the comments that mark its preview. */
+export function removePreviewMarkers(source: string): string {
+  return source.replace(marker, '');
+}
+
+/**
+ * What a demo shows of its code at first: the lines its author marked with `// preview-start` and `// preview-end`, or
+ * the element it returns, without its wrappers. Null if there is none or it is too long.
+ */
 export function extractPreview(source: string): string | null {
+  return hasPreviewMarkers(source) ? markedLines(source) : returnedCode(source);
+}
+
+function markedLines(source: string): string | null {
+  const runs: string[] = [];
+  let from: number | null = null;
+  for (const { 0: comment, 1: kind, index } of source.matchAll(marker)) {
+    if (kind === 'start') {
+      from = index + comment.length;
+    } else if (from !== null) {
+      runs.push(withoutIndent(source.slice(from, index)));
+      from = null;
+    }
+  }
+  return runs.length > 0 ? runs.join('\n\n') : null;
+}
+
+function withoutIndent(code: string): string {
+  const lines = code.trimEnd().split('\n');
+  const indents = lines.filter(Boolean).map((line) => line.length - line.trimStart().length);
+  const indent = Math.min(...indents);
+  return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+function returnedCode(source: string): string | null {
   const tree = ts.createSourceFile(
     'demo.tsx',
     source,
@@ -51,7 +91,7 @@ function returnedElement(tree: ts.SourceFile): ts.JsxChild | null {
     : null;
 }
 
-/** Follows wrappers inwards; text and expressions between their children belong to the layout as well. */
+/** The children inside wrappers. */
 function unwrap(node: ts.JsxChild): ts.JsxChild[] {
   const isWrapper =
     ts.isJsxFragment(node) ||
@@ -65,7 +105,7 @@ function unwrap(node: ts.JsxChild): ts.JsxChild[] {
   return children.flatMap(unwrap);
 }
 
-/** Text of a node as if it stood at the beginning of the line. */
+/** Text of a node without its indentation. */
 function dedent(node: ts.Node, tree: ts.SourceFile): string {
   const start = node.getStart(tree);
   const { character } = tree.getLineAndCharacterOfPosition(start);

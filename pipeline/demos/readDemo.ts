@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
-import type { CodeStyling } from '#model/CodePreferences.ts';
+import type { CodeStyling } from '#model/Preferences.ts';
 import type { CodePreview, DemoFile, DemoVariant } from '#model/DemoSource.ts';
 import { hashOf } from '#pipeline/cache/DiskCache.ts';
 import { type CodeLanguage, highlightCode } from '#pipeline/highlight/highlightCode.ts';
+import type { DemoModule } from './DemoModule.ts';
 import { deriveJavaScript } from './deriveJavaScript.ts';
-import { extractPreview } from './extractPreview.ts';
+import { extractPreview, hasPreviewMarkers, removePreviewMarkers } from './extractPreview.ts';
+import { describeStandalone } from './standalone/describeStandalone.ts';
 
-/** A file of a demo as it is on disk. */
-export interface DemoModule {
-  /** Absolute path. */
-  file: string;
-  source: string;
-}
-
-/** Reads a demo and, through its relative imports, every module of ours it needs. */
+/** Reads a demo and all modules it imports by relative paths. */
 export async function readDemoModules(entry: string): Promise<DemoModule[]> {
   const modules = new Map<string, string>();
   const queue = [entry];
@@ -31,12 +26,12 @@ export async function readDemoModules(entry: string): Promise<DemoModule[]> {
   return [...modules].map(([file, source]) => ({ file, source }));
 }
 
-/** Hash over all files of a demo. */
+/** Hash of all files of a demo. */
 export function demoHash(modules: readonly DemoModule[]): string {
   return hashOf(modules.flatMap(({ file, source }) => [path.basename(file), source]));
 }
 
-/** Modules → text and highlighted code in both variants, the demo's own file first and named after the demo. */
+/** Describes the files of a demo in TypeScript and JavaScript, highlighted; the demo's own file comes first. */
 export async function describeVariant(
   name: string,
   styling: CodeStyling | null,
@@ -48,27 +43,33 @@ export async function describeVariant(
     ),
   );
   const [entry] = files;
-  return { name, styling, files, preview: entry ? describePreview(entry) : null };
+  const preview = entry ? await describePreview(entry, modules[0]?.source ?? '') : null;
+  const standalone = await describeStandalone(name, modules);
+  return { name, styling, files, preview, standalone };
 }
 
-/** One file → its text and highlighted code in both variants. */
+/** Describes one file in TypeScript and JavaScript, highlighted. */
 export async function describeFile(tsName: string, source: string): Promise<DemoFile> {
   const language = path.extname(tsName).slice(1) as 'ts' | 'tsx' | 'css';
-  const ts = source.trimEnd();
+  const ts = removePreviewMarkers(source).trimEnd();
   if (language === 'css') {
     return { tsName, jsName: tsName, ts, js: ts, ...variantsToHtml(ts, ts, language) };
   }
   const jsName = tsName.replace(/\.tsx?$/, '.js');
-  const js = (await deriveJavaScript(source, tsName)).trimEnd();
+  const js = (await deriveJavaScript(ts, tsName)).trimEnd();
   return { tsName, jsName, ts, js, ...variantsToHtml(ts, js, language) };
 }
 
-function describePreview({ ts, js }: DemoFile): CodePreview | null {
+async function describePreview(file: DemoFile, source: string): Promise<CodePreview | null> {
+  // Deriving JavaScript is expensive: only a demo with markers is derived a second time, with them.
+  const [ts, js] = hasPreviewMarkers(source)
+    ? [source, await deriveJavaScript(source, file.tsName)]
+    : [file.ts, file.js];
   const [tsPreview, jsPreview] = [extractPreview(ts), extractPreview(js)];
   return tsPreview && jsPreview ? variantsToHtml(tsPreview, jsPreview, 'tsx') : null;
 }
 
-/** Code without types is the same in both variants, and coloured once. */
+/** Code without types is the same in both languages and highlighted once. */
 function variantsToHtml(
   ts: string,
   js: string,
@@ -95,7 +96,7 @@ async function resolveModule(importer: string, specifier: string): Promise<strin
       await readFile(candidate);
       return candidate;
     } catch {
-      // Try the next spelling.
+      // Try the next extension.
     }
   }
   throw new Error(`${path.basename(importer)} imports "${specifier}", which does not exist.`);

@@ -45,7 +45,7 @@ describe('highlightCode', () => {
       '<span class="tf">use</span>&#x3C;<span class="tn">Dial</span>>(<span class="tn">1</span>)',
     ],
     ['a.use<Dial>()', 'a.<span class="tf">use</span>&#x3C;<span class="tn">Dial</span>>()'],
-  ])('colours the name of what is called in %s', (code, expected) => {
+  ])('colors the name of what is called in %s', (code, expected) => {
     expect(html(code, 'ts')).toBe(expected);
   });
 
@@ -56,7 +56,7 @@ describe('highlightCode', () => {
     );
   });
 
-  it('colours a fragment that is no whole program', () => {
+  it('colors a fragment that is no whole program', () => {
     expect(html("{ field: 'name' }, …", 'tsx')).toContain('<span class="ts">\'name\'</span>');
   });
 
@@ -77,7 +77,7 @@ describe('highlightCode', () => {
     expect(html(code, 'bash')).toBe(expected);
   });
 
-  it('colours the lines of a change', () => {
+  it('colors the lines of a change', () => {
     expect(html('@@ one\n-a\n+b\n c', 'diff')).toBe(
       '<span class="tk">@@ one</span>\n<span class="td">-a</span>\n<span class="ti">+b</span>\n c',
     );
@@ -97,7 +97,7 @@ describe('highlightCode', () => {
     expect(highlightCode('', { language: 'tsx' })).toEqual([]);
   });
 
-  it('leaves plain text uncoloured', () => {
+  it('leaves plain text uncolored', () => {
     expect(html('const a = 1;', 'text')).toBe('const a = 1;');
   });
 });

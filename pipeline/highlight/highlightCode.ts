@@ -1,10 +1,7 @@
 import type { ElementContent } from 'hast';
-import type { CodeRun } from './CodeRun.ts';
-import { diffLines } from './diffLines.ts';
-import { parsedLines } from './parsedLines.ts';
-import { shellLines } from './shellLines.ts';
+import { type CodeRun, diffLines, parsedLines, shellLines } from './codeLines.ts';
 
-/** Languages a fence may name. */
+/** Languages of code fences. */
 export const codeLanguages = [
   'tsx',
   'ts',
@@ -25,7 +22,7 @@ interface HighlightOptions {
   markedLines?: ReadonlySet<number>;
 }
 
-/** Code as the children of a `<code>` element, one classed span per run of like tokens. */
+/** Highlights code as the children of a `<code>` element: one span with a class per run of tokens of the same color. */
 export function highlightCode(
   code: string,
   { language, markedLines = new Set() }: HighlightOptions,
@@ -49,7 +46,12 @@ function linesOf(code: string, language: CodeLanguage): CodeRun[][] {
       return shellLines(code);
     case 'diff':
       return diffLines(code);
-    default:
+    case 'tsx':
+    case 'ts':
+    case 'jsx':
+    case 'js':
+    case 'json':
+    case 'css':
       return parsedLines(code, language);
   }
 }
@@ -58,7 +60,7 @@ function mergeRuns(runs: readonly CodeRun[]): CodeRun[] {
   const merged: CodeRun[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
-    // White space takes the colour of what stands before it, so it never splits a run.
+    // White space takes the color of the text before it, so it never splits a run.
     if (last && (last.className === run.className || run.text.trim() === '')) {
       last.text += run.text;
     } else if (run.text !== '') {

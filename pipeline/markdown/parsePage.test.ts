@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { apiNames } from './fixtures/apiNames.ts';
 import { problem, problemsOf } from './fixtures/parseBody.ts';
-import { proseStrings } from './fixtures/proseStrings.ts';
+import { proseMessages } from './fixtures/proseMessages.ts';
 import { type ParsedPage, parsePage } from './parsePage.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
@@ -19,7 +19,7 @@ describe('parsePage', () => {
       source: frontMatter + readFileSync(path.join(folder, file), 'utf8'),
       file,
       language: file.endsWith('.zh.md') ? 'zh' : 'en',
-      strings: proseStrings,
+      messages: proseMessages,
       origin: 'https://docs.example.com',
       apiNames: async () => apiNames,
       componentApi: async () => null,
@@ -36,7 +36,7 @@ describe('parsePage', () => {
       source,
       file: 'a.md',
       language: 'en',
-      strings: proseStrings,
+      messages: proseMessages,
       origin: 'https://docs.example.com',
       apiNames: async () => apiNames,
       componentApi: async () => null,
@@ -65,7 +65,7 @@ describe('parsePage', () => {
       '```python',
       '```',
       '',
-      '::demo{name="One" colour="red"}',
+      '::demo{name="One" color="red"}',
     ];
     const expected = [
       [1, 'Raw HTML (<b>) is not allowed.'],
@@ -73,7 +73,7 @@ describe('parsePage', () => {
       [5, 'The link "setup" is relative.'],
       [3, 'The heading "No anchor" has no valid anchor.'],
       [9, 'Unknown code language "python".'],
-      [12, 'Demo option "colour": there is no such option.'],
+      [12, 'Demo option "color": there is no such option.'],
     ] as const;
     const found = await problemsOf(...body);
     expect(found.map(({ line, message }) => ({ line, message }))).toEqual(

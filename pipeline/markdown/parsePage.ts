@@ -7,31 +7,25 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { toHtml } from 'hast-util-to-html';
 import { unified } from 'unified';
-import type { Root as HastRoot } from 'hast';
-import type { ComponentApi } from '#model/api/ComponentApi.ts';
-import type { Block } from '#model/Block.ts';
-import type { Heading } from '#model/Heading.ts';
+import type { ComponentApi } from '#model/api/Api.ts';
+import type { Block, Heading } from '#model/Block.ts';
+import type { PageMeta } from '#model/Page.ts';
+import type { Plan } from '#model/Plan.ts';
 import type { Language } from '#model/Language.ts';
-import type { PageMeta } from '#model/PageMeta.ts';
-import type { ApiNames } from '#pipeline/api/ApiNames.ts';
-import type { PageSubject } from '#pipeline/api/createApiNames.ts';
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
-import { proseMarkdown } from '#pipeline/page-markdown/proseMarkdown.ts';
-import { readFrontMatter } from '#pipeline/pages/readFrontMatter.ts';
-import type { FoundLink, ParseContext, ProseStrings } from './ParseContext.ts';
+import type { ApiNames, PageSubject } from '#pipeline/api/apiNames.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
+import { proseMarkdown } from './proseMarkdown.ts';
+import { readFrontMatter } from './readFrontMatter.ts';
+import { proseSections } from '#pipeline/text/plainText.ts';
+import type { FoundLink, ParseContext, PropMention, ProseMessages } from './ParseContext.ts';
 import { readDirectiveBlock } from './readDirectiveBlock.ts';
-import { anchorHeadings } from './transforms/anchorHeadings.ts';
-import { callouts } from './transforms/callouts.ts';
-import { checkDirectives } from './transforms/checkDirectives.ts';
-import { codeBlocks, framedCode } from './transforms/codeBlocks.ts';
-import { codeGroups } from './transforms/codeGroups.ts';
-import { keyboardKeys } from './transforms/keyboardKeys.ts';
-import { linkApiNames, type PropMention } from './transforms/linkApiNames.ts';
+import { anchorHeadings, sectionFeedback } from './transforms/headings.ts';
+import { callouts, keyboardKeys, wrapTables } from './transforms/elements.ts';
+import { checkDirectives, rejectHtml, rejectStrayColons } from './transforms/checkMarkup.ts';
+import { codeBlocks, codeGroups, comparisons, framedCode } from './transforms/codeFences.ts';
+import { migrationChanges } from './transforms/migrationChanges.ts';
+import { linkApiNames } from './transforms/linkApiNames.ts';
 import { localizeLinks } from './transforms/localizeLinks.ts';
-import { rejectHtml } from './transforms/rejectHtml.ts';
-import { rejectStrayColons } from './transforms/rejectStrayColons.ts';
-import { sectionFeedback } from './transforms/sectionFeedback.ts';
-import { wrapTables } from './transforms/wrapTables.ts';
 
 const parser = unified()
   .use(remarkParse)
@@ -45,19 +39,23 @@ export interface ParsePageInput {
   /** Relative to the repository, for messages. */
   file: string;
   language: Language;
-  strings: ProseStrings;
-  /** Scheme and host of the published site, which links of the Markdown copy start with. */
+  messages: ProseMessages;
+  /** Scheme and host of the published site, which links in exported Markdown start with. */
   origin: string;
-  /** Names of the API reference the page's prose may mean. */
+  /** Names in the API reference that the page's text may refer to. */
   apiNames(subject: PageSubject): Promise<ApiNames>;
-  /** The API of a component, by its name; null when there is none. */
+  /** The API of a component by its name; null if there is none. */
   componentApi(name: string): Promise<ComponentApi | null>;
 }
 
-/** A page's Markdown, taken apart; `meta` is null when the front matter cannot be used. */
+/** A parsed page; `meta` is null if the front matter is invalid. */
 export interface ParsedPage {
   meta: PageMeta | null;
   headings: Heading[];
+  /** Further anchors of the page, which links from elsewhere may name. */
+  aliases: string[];
+  /** Plans of the sections that need one, by anchor. */
+  sectionPlans: Record<string, Plan>;
   blocks: Block[];
   links: FoundLink[];
   propMentions: PropMention[];
@@ -66,12 +64,12 @@ export interface ParsedPage {
   problems: AuthorProblem[];
 }
 
-/** Markdown text → typed blocks. Transforms run in the order written here. */
+/** Parses Markdown into typed blocks; the transforms depend on their order. */
 export async function parsePage({
   source,
   file,
   language,
-  strings,
+  messages,
   origin,
   apiNames,
   componentApi,
@@ -82,7 +80,7 @@ export async function parsePage({
   const context: ParseContext = {
     file,
     language,
-    strings,
+    messages,
     componentApi,
     links,
     propMentions,
@@ -98,16 +96,28 @@ export async function parsePage({
   checkDirectives(tree, context);
   keyboardKeys(tree, context);
   localizeLinks(tree, context);
-  const headings = anchorHeadings(tree, context);
+  const { headings, aliases, plans } = anchorHeadings(tree, context, meta?.topAnchors);
+  migrationChanges(tree, context);
   const markdown = proseMarkdown(tree, origin);
   linkApiNames(tree, await apiNames(meta ?? { components: [], hooks: [] }), context);
   sectionFeedback(tree, headings, context);
   callouts(tree, context);
   codeGroups(tree, context);
+  comparisons(tree, context);
   codeBlocks(tree, context);
   wrapTables(tree);
   const { blocks, demoLines } = await splitIntoBlocks(tree, markdown, context);
-  return { meta, headings, blocks, links, propMentions, demoLines, problems };
+  return {
+    meta,
+    headings,
+    aliases,
+    sectionPlans: plans,
+    blocks,
+    links,
+    propMentions,
+    demoLines,
+    problems,
+  };
 }
 
 function takeFrontMatter(
@@ -131,16 +141,17 @@ function takeFrontMatter(
   return result.meta;
 }
 
-async function splitIntoBlocks(tree: Root, markdown: readonly string[], context: ParseContext) {
+async function splitIntoBlocks(tree: Root, copies: readonly string[], context: ParseContext) {
   const blocks: Block[] = [];
   const demoLines: Record<string, number> = {};
-  const texts = markdown.values();
+  const texts = copies.values();
   let run: RootContent[] = [];
 
   async function endRun() {
     if (run.length > 0) {
-      const hast = (await toHast.run({ type: 'root', children: run })) as HastRoot;
-      blocks.push({ kind: 'prose', html: toHtml(hast), markdown: texts.next().value ?? '' });
+      const hast = await toHast.run({ type: 'root', children: run });
+      const markdown = texts.next().value ?? '';
+      blocks.push({ kind: 'prose', html: toHtml(hast), markdown, sections: proseSections(hast) });
       run = [];
     }
   }

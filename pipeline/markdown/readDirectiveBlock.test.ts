@@ -63,10 +63,11 @@ describe('readDirectiveBlock', () => {
           height: 80,
           iframe: false,
         },
-        playground: {
+        propControls: {
           component: 'Dial',
           apiPath: '/x/api/dial',
           controls: [{ prop: 'dense', kind: 'switch', default: null }],
+          element: null,
         },
       },
     ]);

@@ -1,7 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import type { ComponentBlock, DemoBlock } from '#model/Block.ts';
+import type { ComponentBlock, ComponentControls, DemoBlock } from '#model/Block.ts';
 import { propControls } from '#model/api/propControl.ts';
-import type { Playground } from '#model/Playground.ts';
 import { z } from 'zod';
 import type { ParseContext } from './ParseContext.ts';
 
@@ -58,7 +57,7 @@ export async function readDirectiveBlock(
     case 'component':
       return readComponent(node, attributes, context);
     default:
-      // Reported by checkDirectives already.
+      // Already reported by checkDirectives.
       return null;
   }
 }
@@ -76,7 +75,7 @@ function readDemo(
     return null;
   }
   const { name, ...options } = parsed.data;
-  return { kind: 'demo', name, options, playground: null };
+  return { kind: 'demo', name, options, propControls: null };
 }
 
 async function readPlayground(
@@ -90,9 +89,9 @@ async function readPlayground(
     return null;
   }
   const { demo, component, props, maxWidth, height } = parsed.data;
-  const playground = await describePlayground(node, component, props, context);
+  const controls = await readComponentControls(node, component, props, context);
   return (
-    playground && {
+    controls && {
       kind: 'demo',
       name: demo,
       options: {
@@ -103,23 +102,24 @@ async function readPlayground(
         height,
         iframe: false,
       },
-      playground,
+      propControls: controls,
     }
   );
 }
 
-async function describePlayground(
+async function readComponentControls(
   node: LeafDirective,
   component: string,
   props: string[],
   context: ParseContext,
-): Promise<Playground | null> {
+): Promise<ComponentControls | null> {
   const api = await context.componentApi(component);
   try {
     if (!api) {
       throw new Error(`There is no component ${component} in the API reference.`);
     }
-    return { component, apiPath: api.path, controls: propControls(api.props, props) };
+    const controls = propControls(api.props, props);
+    return { component, apiPath: api.path, controls, element: null };
   } catch (error) {
     const fix =
       'Name a documented component and props whose type is a choice, boolean, number or text.';

@@ -4,12 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { glob } from 'tinyglobby';
 
 const compressible = '**/*.{html,css,js,mjs,json,webmanifest,xml,txt,md,svg,wasm}';
-// Below this size the headers weigh more than what compression saves.
+// Smaller files gain less from compression than its headers cost.
 const smallest = 1024;
 
 /**
- * Writes each text file of the site compressed into a folder of the same shape, for the server to send as it is.
- * One after the other: handing thousands of small files to other threads costs more than compressing them.
+ * Compresses each text file of the site into a folder of the same structure, for the server to send as is.
+ * Sequential, because passing thousands of small files to other threads costs more than compressing them.
  */
 export async function compressFiles(clientDir: string, targetDir: string): Promise<void> {
   const files = await glob(compressible, { cwd: clientDir, dot: true });
@@ -21,18 +21,18 @@ export async function compressFiles(clientDir: string, targetDir: string): Promi
     if (bytes.length >= smallest) {
       const target = path.join(targetDir, file);
       writeFileSync(`${target}.br`, brotli(bytes, brotliLevel(file)));
-      // Few ask for it; level 9 takes twice as long for two percent.
+      // Few clients request it; level 9 takes twice as long for two percent.
       writeFileSync(`${target}.gz`, gzipSync(bytes, { level: 5 }));
     }
   }
 }
 
-/** Pages are many: level 5 takes an eighth of the time of level 9 and is within 4 % of it. */
+/** There are many pages: level 5 takes an eighth of the time of level 9 and is within 4 % of its size. */
 function brotliLevel(file: string): number {
   if (!file.startsWith('assets/')) {
     return 5;
   }
-  // Every visit begins with these few, which the highest level makes 7 % smaller; others gain nothing beyond 7.
+  // Every visit starts with these few files, which the highest level makes 7 % smaller; others gain nothing beyond 7.
   return /^assets\/(framework|shell|late|style)-/.test(file) ? 11 : 7;
 }
 

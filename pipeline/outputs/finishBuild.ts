@@ -1,11 +1,11 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { PolicyHosts } from '#model/PolicyHosts.ts';
-import type { RenamedPages } from '#model/redirectRules.ts';
+import type { PolicyHosts } from '#model/contentSecurityPolicy.ts';
+import { redirectRows, type RenamedPages } from '#model/redirects.ts';
 import type { ServeManifest } from '#model/ServeManifest.ts';
-import { headersFile, redirectsFile } from './hostFiles.ts';
 import { securePages } from './securePages.ts';
+import { staticHostHeaders } from '#model/headerRules.ts';
 
 interface FinishOptions {
   policyHosts: PolicyHosts;
@@ -13,8 +13,8 @@ interface FinishOptions {
 }
 
 /**
- * Last touches on the written site: error pages where hosts look for them, nothing nobody asks for, a policy in each
- * document, tables for static hosts. What our own server reads besides lies in `serve/`, beside the site.
+ * Finishes the written site: error pages where hosts expect them, a policy in each document, redirects
+ * and headers for static hosts. What only our own server reads is in `serve/`, beside the site.
  */
 export async function finishBuild(
   buildDir: string,
@@ -22,7 +22,7 @@ export async function finishBuild(
 ): Promise<void> {
   const clientDir = path.join(buildDir, 'client');
   const serveDir = path.join(buildDir, 'serve');
-  await tidy(clientDir);
+  await moveErrorPages(clientDir);
   const policies = await securePages(clientDir, policyHosts);
   await writeFile(path.join(clientDir, '_redirects'), redirectsFile(renamedPages));
   await writeFile(path.join(clientDir, '_headers'), headersFile());
@@ -33,14 +33,28 @@ export async function finishBuild(
   await writeFile(path.join(serveDir, 'manifest.json'), JSON.stringify(manifest));
 }
 
-async function tidy(clientDir: string): Promise<void> {
+async function moveErrorPages(clientDir: string): Promise<void> {
   const errorPages = await glob('**/404/index.html', { cwd: clientDir });
   for (const page of errorPages) {
     const folder = path.join(clientDir, path.dirname(page));
     await rename(path.join(folder, 'index.html'), `${folder}.html`);
     await rm(folder, { recursive: true });
   }
-  // The router writes its own data file per page; ours navigates by payload, so they would never be read.
-  const unread = await glob(['**/*.data', '__spa-fallback.html'], { cwd: clientDir });
-  await Promise.all(unread.map((file) => rm(path.join(clientDir, file))));
+}
+
+/** Redirects in the `_redirects` format of static hosts. */
+export function redirectsFile(renamedPages: RenamedPages): string {
+  return redirectRows(renamedPages)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
+}
+
+/** Response headers in the `_headers` format of static hosts. */
+export function headersFile(): string {
+  return staticHostHeaders()
+    .map(({ pattern, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${pattern}\n${lines.join('')}`;
+    })
+    .join('\n');
 }

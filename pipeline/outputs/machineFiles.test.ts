@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { copyableFiles } from '#model/DemoSource.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { temporaryFolder } from '#tests/mini-site/temporaryFolder.ts';
 import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
@@ -26,12 +27,11 @@ it('writes a copy of every page in every language, the lists and the feeds', asy
   );
 });
 
-it('inlines the source of each demo under the name of its file', async () => {
+it('inlines the source of each demo, as one file that runs, under its name', async () => {
   const docs = await open();
   const page = await docs.page('/x/react-widgets/dial', 'en');
   const copy = (await machineFile(docs, '/x/react-widgets/dial.md')) ?? '';
-  const files =
-    page?.demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files)) ?? [];
+  const files = page?.demos.flatMap(({ variants }) => variants.flatMap(copyableFiles)) ?? [];
   expect(files.length).toBeGreaterThan(0);
   for (const { tsName, ts } of files) {
     expect(copy).toContain(`title="${tsName}"\n${ts.trimEnd()}\n`);
@@ -69,7 +69,7 @@ it('tells machines in the head where the copy and the feed are, and what the pag
   expect(json).not.toContain('<');
   const [crumbs, article] = JSON.parse(json)['@graph'];
   expect(crumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-    'https://docs.example.com/zh/x',
+    'https://docs.example.com/zh',
     'https://docs.example.com/zh/x/react-widgets',
     'https://docs.example.com/zh/x/react-widgets/dial',
   ]);

@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type Chunk, chunkFiles, offlineIndex } from './offlineIndex.ts';
 import type { PageView } from '#model/PageView.ts';
-import type { Chunk } from './chunkFiles.ts';
-import { offlineIndex } from './offlineIndex.ts';
 
 const chunk = (fileName: string, module: string | null, imports: string[] = []): Chunk => ({
   fileName,
@@ -9,11 +8,34 @@ const chunk = (fileName: string, module: string | null, imports: string[] = []):
   imports,
 });
 
+const circle = [
+  chunk('a.js', 'content/a/demos/A.tsx', ['shared.js', 'framework.js']),
+  chunk('b.js', 'content/a/demos/B.tsx', ['framework.js']),
+  chunk('shared.js', null, ['deep.js']),
+  chunk('deep.js', null, ['shared.js']),
+  chunk('framework.js', null, []),
+];
+
+describe('chunkFiles', () => {
+  it('follows imports to the end, in circles too, and names each file once', () => {
+    const files = chunkFiles(circle, (module) => module.endsWith('/A.tsx'));
+    expect(files).toEqual(['a.js', 'deep.js', 'framework.js', 'shared.js']);
+  });
+
+  it('leaves out what the wanted modules do not import', () => {
+    expect(chunkFiles(circle, (module) => module.endsWith('/B.tsx'))).toEqual([
+      'b.js',
+      'framework.js',
+    ]);
+    expect(chunkFiles(circle, () => false)).toEqual([]);
+  });
+});
+
 const chunks = [
-  chunk('assets/shell.js', 'site/root.tsx'),
+  chunk('assets/shell.js', 'site/entry.client.ts'),
   chunk('assets/registry.js', 'virtual:docs/demos/trees'),
-  chunk('assets/runtime.js', 'site/features/demo/demoRuntime.tsx', ['assets/shell.js']),
-  chunk('assets/zh.js', 'site/features/demo/locale-packs/zh.ts'),
+  chunk('assets/runtime.js', 'site/features/demo/stage/DemoRuntime.tsx', ['assets/shell.js']),
+  chunk('assets/zh.js', 'site/platform/demo-theme/locale-packs/zh.ts'),
   chunk('assets/A.js', 'content/trees/items/demos/A.tsx', ['assets/tree.js']),
   chunk('assets/B.js', 'content/trees/items/demos/B.tsx', ['assets/tree.js']),
   chunk('assets/tree.js', null),

@@ -1,9 +1,76 @@
-import type { OfflineIndex, OfflinePage } from '#model/OfflineIndex.ts';
-import { demoFile } from '#model/demoFile.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { languageCodes } from '#model/Language.ts';
+import { frontPages, payloadPath, sourcesPath } from '#model/pagePaths.ts';
+import type { OfflineIndex, OfflinePage } from '#model/offline.ts';
+import { demoFile } from '#model/DemoSource.ts';
 import type { PageView } from '#model/PageView.ts';
-import { languageHref } from '#model/languageHref.ts';
-import { payloadPath, sourcesPath } from '#model/payloadPath.ts';
-import { type Chunk, chunkFiles } from './chunkFiles.ts';
+
+/** A chunk of the bundle. */
+export interface Chunk {
+  fileName: string;
+  /** Module the chunk was created for, relative to the root, or the name of a virtual module; null for shared code. */
+  module: string | null;
+  imports: string[];
+}
+
+/** Files of the chunks created for some modules, with everything they import. */
+export function chunkFiles(
+  chunks: readonly Chunk[],
+  isWanted: (module: string) => boolean,
+): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = byName.get(fileName);
+    if (chunk && !found.has(fileName)) {
+      found.add(fileName);
+      chunk.imports.forEach(add);
+    }
+  };
+  chunks
+    .filter(({ module }) => module !== null && isWanted(module))
+    .forEach(({ fileName }) => add(fileName));
+  return [...found].sort();
+}
+
+/** Modules every page needs offline: those that open it, and those the shell loads on demand. */
+const shellModules =
+  /^(site\/(entry\.client|pages\/|features\/(search|settings-panel|error-page|offline|feedback|api-reference)\/|platform\/(?!demo-theme\/)|shell\/)|model\/|search\/|virtual:docs\/messages\/)/;
+
+/** Files without a hash in their names that belong to the shell. */
+const plainFiles = [
+  /^page-index\//,
+  /^navigation\//,
+  // The texts of the search index are cached after their first use; names are enough to find most things.
+  /^search-index\/\w+\/(start|.*\.names)\.json$/,
+  /^assets\/searchWorker-/,
+  /^offline-index\//,
+  /^static\/styles\//,
+  /^static\/icon\.svg$/,
+  // Scripts that start after the page has loaded, and the images of our own ads.
+  /^assets\/late-/,
+  /^static\/in-house\//,
+];
+
+/** Payloads of pages outside the worker's scope, whose documents cannot be cached. */
+const frontPagePayloads = languageCodes.flatMap((language) =>
+  frontPages.map((page) => payloadPath(languageHref(page, language)).slice(1)),
+);
+
+/** Addresses of the assets a document references. */
+export function assetsOfDocument(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])].sort();
+}
+
+/** Files every page needs, relative to the client folder: referenced assets, code loaded on demand, indexes, styles. */
+export function shellFiles(chunks: readonly Chunk[], allFiles: string[], html: string): string[] {
+  const named = assetsOfDocument(html).map((address) => address.slice(1));
+  const late = chunkFiles(chunks, (module) => shellModules.test(module));
+  const plain = allFiles.filter(
+    (file) => frontPagePayloads.includes(file) || plainFiles.some((pattern) => pattern.test(file)),
+  );
+  return [...new Set([...named, ...late, ...plain])].sort();
+}
 
 interface OfflineIndexInput {
   /** Pages of one language. */
@@ -11,13 +78,13 @@ interface OfflineIndexInput {
   chunks: readonly Chunk[];
   /** Size of every file of the site by its path below the client folder. */
   sizes: ReadonlyMap<string, number>;
-  /** Files every page needs, which no page counts as its own. */
+  /** Files every page needs, not counted for any single page. */
   shell: ReadonlySet<string>;
   revision: string;
   marker: string;
 }
 
-/** Lists what of a language can be kept on a device, with sizes. */
+/** Lists what readers of a language can save for offline reading, with sizes. */
 export function offlineIndex({
   views,
   chunks,
@@ -57,7 +124,7 @@ export function offlineIndex({
   };
 }
 
-/** Code of a page's demos: each demo, the list its section is found through, its tools, and what all demos run in. */
+/** Code of a page's demos: the demos, the registry of their section, the panel, the theme and the runtime. */
 function demoFiles({ blocks, language }: PageView, chunks: readonly Chunk[]): string[] {
   const ids = blocks.flatMap((block) =>
     block.kind === 'demo' ? block.variants.map(({ id }) => id) : [],
@@ -66,9 +133,9 @@ function demoFiles({ blocks, language }: PageView, chunks: readonly Chunk[]): st
     return [];
   }
   const wanted = new Set([
-    'site/features/demo/demoRuntime.tsx',
-    'site/features/demo-panel/RunningPanel.tsx',
-    `site/features/demo/locale-packs/${language}.ts`,
+    'site/features/demo/stage/DemoRuntime.tsx',
+    'site/features/demo/panel/RunningPanel.tsx',
+    `site/platform/demo-theme/locale-packs/${language}.ts`,
     ...ids.map((id) => `virtual:docs/demos/${id.split('/', 1)[0]}`),
     ...ids.flatMap((id) => [`content/${demoFile(id)}`, `virtual:docs/demo/${id}`]),
   ]);

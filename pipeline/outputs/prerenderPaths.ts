@@ -1,36 +1,42 @@
-import { languageHref } from '#model/languageHref.ts';
-import { payloadPath, sourcesPath } from '#model/payloadPath.ts';
-import { bareTemplatePath, templatePath } from '#model/templatePaths.ts';
-import type { Docs } from '#pipeline/openDocs.ts';
-import { tabPaths } from '#pipeline/reference/referencePaths.ts';
-import { offlinePath } from '#model/workerScope.ts';
-import { pagePaths } from './siteFiles.ts';
+import { defaultLanguage, languageCodes } from '#model/Language.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { bareTemplatePath, templatePath } from '#model/Template.ts';
+import type { Docs } from '#pipeline/docs/Docs.ts';
+import { tabPaths } from '#pipeline/pages/pagePaths.ts';
+import { offlinePath } from '#model/offline.ts';
+import { pagePaths } from '#pipeline/pages/pagePaths.ts';
 
-/** Every address written at build: pages and their tabs in each language, the code of demos and templates, the templates alone, the pages for wrong addresses and lost connections. */
-export async function prerenderPaths(docs: Docs): Promise<string[]> {
-  const { languageConfig, templates, watching } = docs.config;
-  const { prerendered } = languageConfig;
-  const paths = [...(await pagePaths(docs)), ...(await tabPaths(docs))];
-  const pages = prerendered.flatMap((language) =>
-    paths.map((path) => languageHref(path, language)),
-  );
-  return [
-    ...pages,
-    // A build writes each payload with its document, which saves two requests a page; the router insists on one.
-    ...(watching ? pages : ['/']).map(payloadPath),
-    ...(await pagesWithDemos(docs)).map(sourcesPath),
-    ...templates.map(({ name }) => sourcesPath(templatePath(name))),
-    ...templates.map(({ name }) => bareTemplatePath(name)),
-    ...prerendered.map((language) => languageHref('/404', language)),
-    ...prerendered.map((language) => languageHref(offlinePath, language)),
-  ];
+/** What is prerendered. */
+export interface PrerenderPaths {
+  /** Pages and their tabs in each language, bare templates, the error and offline pages. */
+  pages: string[];
+  /** Pages whose code can be fetched, without language. */
+  sources: string[];
 }
 
-async function pagesWithDemos(docs: Docs): Promise<string[]> {
+/** Every address that is prerendered. */
+export async function prerenderPaths(
+  docs: Pick<Docs, 'config' | 'pageFiles' | 'compile' | 'apis'>,
+): Promise<PrerenderPaths> {
+  const { templates } = docs.config;
+  const paths = [...(await pagePaths(docs)), ...(await tabPaths(docs))];
+  const pages = languageCodes.flatMap((language) =>
+    paths.map((path) => languageHref(path, language)),
+  );
+  return {
+    pages: [
+      ...pages,
+      ...templates.map(({ name }) => bareTemplatePath(name)),
+      ...languageCodes.map((language) => languageHref('/404', language)),
+      ...languageCodes.map((language) => languageHref(offlinePath, language)),
+    ],
+    sources: [...(await pagesWithDemos(docs)), ...templates.map(({ name }) => templatePath(name))],
+  };
+}
+
+async function pagesWithDemos(docs: Pick<Docs, 'pageFiles' | 'compile'>): Promise<string[]> {
   const compiled = await Promise.all(
-    (await docs.pageFiles()).map(({ path }) =>
-      docs.compile(path, docs.config.languageConfig.defaultLanguage),
-    ),
+    (await docs.pageFiles()).map(({ path }) => docs.compile(path, defaultLanguage)),
   );
   return compiled.flatMap((result) => (result?.page?.demos.length ? [result.page.path] : []));
 }

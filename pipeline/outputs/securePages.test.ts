@@ -1,11 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { noPolicyHosts, policyOfPage } from '#model/contentSecurityPolicy.ts';
+import { noThirdParties } from '#model/ThirdParties.ts';
+import { inlineScriptHashes, policyHosts, securePages } from './securePages.ts';
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { policyOfPage } from '#model/contentSecurityPolicy.ts';
-import { noPolicyHosts } from '#model/PolicyHosts.ts';
 import { temporaryFolder } from '#tests/mini-site/temporaryFolder.ts';
-import { inlineScriptHashes } from './inlineScriptHashes.ts';
-import { securePages } from './securePages.ts';
+
+describe('policyHosts', () => {
+  it('names no host unless one is configured', () => {
+    expect(policyHosts(noThirdParties, '')).toEqual(noPolicyHosts);
+  });
+
+  it('names those of third parties and of a feedback server elsewhere', () => {
+    const hosts = policyHosts(
+      { ...noThirdParties, adScript: 'https://ads.test/a.js' },
+      'https://votes.test/feedback',
+    );
+    expect(hosts.scripts).toEqual(['https://ads.test']);
+    expect(hosts.connections).toContain('https://votes.test');
+  });
+});
+
+const hash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
+
+it('hashes what browsers run, byte for byte, each once', () => {
+  const html = [
+    '<script>a()</script>',
+    '<script type="module" async="">import "/b.js";\n</script>',
+    '<script>a()</script>',
+    '<script>字</script>',
+  ].join('<p>text</p>');
+  expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('import "/b.js";\n'), hash('字')]);
+});
+
+it('passes over files and data', () => {
+  const html =
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script>' +
+    '<script type="application/json" id="data">[]</script>';
+  expect(inlineScriptHashes(html)).toEqual([]);
+});
 
 const page = (script: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body><script>shared()</script><script>${script}</script></body></html>`;
@@ -29,6 +63,7 @@ it('writes into each document the policy the server is told to send', async () =
     const html = await readFile(path.join(folder, name), 'utf8');
     const expected = policyOfPage(
       policy,
+      name,
       positions.map((position) => scripts[position] ?? ''),
     );
     expect(html).toContain(

@@ -2,21 +2,23 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import type { OfflineIndex } from '#model/OfflineIndex.ts';
-import type { WorkerSettings } from '#model/WorkerSettings.ts';
+import type { OfflineIndex, WorkerSettings } from '#model/offline.ts';
+import type { PageView } from '#model/PageView.ts';
 import { temporaryFolder } from '#tests/mini-site/temporaryFolder.ts';
 import { writeKillSwitch, writeOffline } from './writeOffline.ts';
 
-const html = '<script src="/assets/manifest-1.js"></script><link href="/assets/style-1.css">';
-const view = { path: '/x/a', language: 'en', title: 'A', productId: 'x-a', blocks: [] };
+const html = '<script src="/assets/start-1.js"></script><link href="/assets/style-1.css">';
+const views = [
+  { path: '/x/a', language: 'en', title: 'A', productId: 'x-a', blocks: [] },
+] as unknown as PageView[];
 const files: Record<string, string> = {
   'x/offline/index.html': html,
   'zh/x/offline/index.html': html,
   'x/a/index.html': 'document',
-  'page-data/x/a.json': JSON.stringify({ build: '1', view }),
-  'page-data/index.json': JSON.stringify({ build: '1', strings: {} }),
+  'page-data/x/a.json': '{}',
+  'page-data/index.json': '{}',
   'page-index/en.json': '[]',
-  'assets/manifest-1.js': '1',
+  'assets/start-1.js': '1',
   'assets/style-1.css': '1',
   'assets/Search-1.js': '1',
   'assets/Demo-1.js': '1',
@@ -36,7 +38,7 @@ async function build(change: Record<string, string> = {}) {
 }
 
 async function settingsOf(clientDir: string): Promise<WorkerSettings> {
-  await writeOffline({ clientDir, chunks, workerCode: 'start();' });
+  await writeOffline({ clientDir, chunks, views, workerCode: 'start();' });
   const [first = '', code] = (await readFile(path.join(clientDir, 'x/sw.js'), 'utf8')).split('\n');
   expect(code).toBe('start();');
   return JSON.parse(first.slice('self.workerSettings='.length, -1)) as WorkerSettings;
@@ -45,10 +47,10 @@ async function settingsOf(clientDir: string): Promise<WorkerSettings> {
 describe('writeOffline', () => {
   it('precaches what every page needs, and no demo', async () => {
     const { precache, marker } = await settingsOf(await build());
-    expect(marker).toBe('/assets/manifest-1.js');
+    expect(marker).toBe('/assets/start-1.js');
     expect(precache.map(({ url }) => url).sort()).toEqual([
       '/assets/Search-1.js',
-      '/assets/manifest-1.js',
+      '/assets/start-1.js',
       '/assets/style-1.css',
       '/offline-index/en.json',
       '/offline-index/zh.json',
@@ -82,8 +84,8 @@ describe('writeOffline', () => {
 
   it('refuses a build whose documents do not name it', async () => {
     const clientDir = await build({ 'x/offline/index.html': '' });
-    await expect(writeOffline({ clientDir, chunks, workerCode: '' })).rejects.toThrow(
-      'does not name the manifest',
+    await expect(writeOffline({ clientDir, chunks, views, workerCode: '' })).rejects.toThrow(
+      'does not name the entry',
     );
   });
 });

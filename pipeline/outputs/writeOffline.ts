@@ -3,41 +3,48 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { offlineIndexPath } from '#model/OfflineIndex.ts';
-import type { PagePayload } from '#model/PagePayload.ts';
+import {
+  offlineIndexPath,
+  offlinePath,
+  workerScript,
+  type WorkerSettings,
+} from '#model/offline.ts';
 import type { PageView } from '#model/PageView.ts';
-import { languageHref } from '#model/languageHref.ts';
-import { urlLanguages } from '#model/urlLanguages.ts';
-import { offlinePath, workerScript } from '#model/workerScope.ts';
-import type { WorkerSettings } from '#model/WorkerSettings.ts';
-import type { Chunk } from './chunkFiles.ts';
-import { offlineIndex } from './offlineIndex.ts';
-import { assetsOfDocument, shellFiles } from './shellFiles.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { languageCodes } from '#model/Language.ts';
+import { assetsOfDocument, type Chunk, offlineIndex, shellFiles } from './offlineIndex.ts';
 
-/** How much visited pages may take on a reader's device. */
+/** Limits for visited pages on a reader's device. */
 const limits: WorkerSettings['limits'] = { pages: 150, bytes: 50_000_000 };
 
 interface OfflineInput {
-  /** Folder with the built site, complete but for what this step adds. */
+  /** Folder with the built site, complete except for what this step adds. */
   clientDir: string;
   chunks: readonly Chunk[];
+  /** The pages made from Markdown, in every language. */
+  views: readonly PageView[];
   /** Bundled code of the worker. */
   workerCode: string;
 }
 
-/** Writes the worker and, for each language, the list of what it can keep. */
-export async function writeOffline({ clientDir, chunks, workerCode }: OfflineInput): Promise<void> {
-  const { sizes, digests, views } = await readSite(clientDir);
-  const offlinePages = urlLanguages.map((language) => languageHref(offlinePath, language));
+/** Writes the worker and, for each language, the index of pages it can save. */
+export async function writeOffline({
+  clientDir,
+  chunks,
+  views,
+  workerCode,
+}: OfflineInput): Promise<void> {
+  const { sizes, digests } = await readSite(clientDir);
+  const offlinePages = languageCodes.map((language) => languageHref(offlinePath, language));
   const html = await readFile(path.join(clientDir, fileOfPage(offlinePath)), 'utf8');
-  const marker = assetsOfDocument(html).find((asset) => asset.startsWith('/assets/manifest-'));
+  const marker = assetsOfDocument(html).find((asset) => asset.startsWith('/assets/start-'));
   if (!marker) {
-    throw new Error(`${fileOfPage(offlinePath)} does not name the manifest of its build.`);
+    throw new Error(`${fileOfPage(offlinePath)} does not name the entry of its build.`);
   }
   const revision = digest([...digests].flat());
   const shell = shellFiles(chunks, [...digests.keys()], html);
 
-  const indexes = urlLanguages.map((language) => ({
+  const indexes = languageCodes.map((language) => ({
     url: offlineIndexPath(language),
     content: JSON.stringify(
       offlineIndex({
@@ -71,7 +78,7 @@ export async function writeOffline({ clientDir, chunks, workerCode }: OfflineInp
   }
 }
 
-/** Writes the worker that removes all others, and nothing it could keep. */
+/** Writes a worker that unregisters itself and deletes its caches. */
 export async function writeKillSwitch(clientDir: string, workerCode: string): Promise<void> {
   const file = path.join(clientDir, workerScript);
   await mkdir(path.dirname(file), { recursive: true });
@@ -79,25 +86,19 @@ export async function writeKillSwitch(clientDir: string, workerCode: string): Pr
   await rm(path.join(clientDir, 'offline-index'), { recursive: true, force: true });
 }
 
-/** What the lists need to know of the files of the site, by their paths. */
+/** Facts about the files of the site, by path. */
 interface SiteFacts {
   sizes: Map<string, number>;
   digests: Map<string, string>;
-  /** Pages are found by their payloads, whoever made them; React routes have none with a view. */
-  views: PageView[];
 }
 
-/** One file after the other: all of them at once would be the most memory a build takes. */
+/** Sequential, because reading all files at once would take more memory than any other step of the build. */
 async function readSite(clientDir: string): Promise<SiteFacts> {
-  const facts: SiteFacts = { sizes: new Map(), digests: new Map(), views: [] };
+  const facts: SiteFacts = { sizes: new Map(), digests: new Map() };
   for (const name of (await glob('**/*', { cwd: clientDir })).sort()) {
     const content = readFileSync(path.join(clientDir, name));
     facts.sizes.set(name, content.length);
     facts.digests.set(name, digest([content]));
-    if (name.startsWith('page-data/')) {
-      const { view } = JSON.parse(String(content)) as Partial<PagePayload>;
-      facts.views.push(...(view ? [view] : []));
-    }
   }
   return facts;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { products } from '#content/products.ts';
+import { products } from '#content/sections.ts';
 import { installedVersion } from '#content/version.ts';
 import { dependencyVersions } from './dependencyVersions.ts';
 

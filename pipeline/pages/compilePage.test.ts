@@ -90,7 +90,7 @@ describe('compilePage', () => {
         line: 6,
         message:
           'The demo "Basic" cannot be read: Basic.tsx imports "./rows.data", which does not exist.',
-        fix: 'Add the file, or mend the import.',
+        fix: 'Add the file, or fix the import.',
       },
     ]);
   });

@@ -2,37 +2,35 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { type CodeStyling, stylingSlugs } from '#model/CodePreferences.ts';
+import { type CodeStyling, stylingSlugs } from '#model/Preferences.ts';
 import type { DemoSource, DemoVariant } from '#model/DemoSource.ts';
 import type { Language } from '#model/Language.ts';
 import type { ApiReference } from '#pipeline/api/openApiReference.ts';
-import type { AuthorProblem } from '#pipeline/AuthorError.ts';
+import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
 import type { DiskCache } from '#pipeline/cache/DiskCache.ts';
 import { demoPatterns } from '#pipeline/demos/demoId.ts';
-import {
-  type DemoModule,
-  demoHash,
-  describeVariant,
-  readDemoModules,
-} from '#pipeline/demos/readDemo.ts';
-import type { ProseStrings } from '#pipeline/markdown/ParseContext.ts';
+import type { DemoModule } from '#pipeline/demos/DemoModule.ts';
+import { demoHash, describeVariant, readDemoModules } from '#pipeline/demos/readDemo.ts';
+import { JoinError } from '#pipeline/demos/standalone/JoinError.ts';
+import type { DocsMessages } from '#pipeline/docs/messages.ts';
 import { type ParsedPage, parsePage } from '#pipeline/markdown/parsePage.ts';
-import type { CompiledPage } from './CompiledPage.ts';
-import type { PageFile } from './PageFile.ts';
+import type { CompiledPage } from '#pipeline/docs/Docs.ts';
+import type { PageFile } from '#pipeline/content-files/discoverPages.ts';
+import { addElements } from './addElements.ts';
 
-/** What compiling needs besides the page itself. */
+/** What it takes to compile pages. */
 export interface Compiler {
   root: string;
   cache: DiskCache;
-  /** Hash of the code that compiles. */
+  /** Hash of the compiling code. */
   toolHash: string;
-  strings: Record<Language, ProseStrings>;
+  messages: Record<Language, Pick<DocsMessages, 'prose'>>;
   /** Scheme and host of the published site. */
   origin: string;
   reference: ApiReference;
 }
 
-/** One page in one language: read, parse, attach its demos. Unchanged pages come from the cache. */
+/** Compiles one page in one language: reads and parses it and adds its demos. Unchanged pages come from the cache. */
 export async function compilePage(
   pageFile: PageFile,
   language: Language,
@@ -43,44 +41,49 @@ export async function compilePage(
   const file = path.relative(compiler.root, absolute).split(path.sep).join('/');
   const source = await readFile(absolute, 'utf8');
   const demos = await readDemos(pageFile.folder);
-  const strings = compiler.strings[language];
+  const messages = compiler.messages[language].prose;
 
-  const ingredients = [
+  const inputs = [
     compiler.toolHash,
     language,
     pageFile.path,
     file,
     source,
-    JSON.stringify(strings),
+    JSON.stringify(messages),
     compiler.origin,
     compiler.reference.hash,
     ...[...demos].flatMap(([name, variants]) => [name, ...variants.map(({ hash }) => hash)]),
   ];
-  return compiler.cache.remember('pages', ingredients, async () => {
+  return compiler.cache.remember('pages', inputs, async () => {
     const parsed = await parsePage({
       source,
       file,
       language,
-      strings,
+      messages,
       origin: compiler.origin,
       apiNames: (subject) => compiler.reference.names(pageFile.section.folder, subject),
       componentApi: compiler.reference.component,
     });
-    const attached = await attachDemos(parsed, demos, file, compiler);
+    const described = await describeDemos(parsed, demos, file, compiler);
+    const place = { file, lines: parsed.demoLines };
+    const elements = addElements(parsed.blocks, described.sources, place);
     const problems = [
       ...parsed.problems,
-      ...attached.problems,
+      ...described.problems,
+      ...elements.problems,
       ...missingFont(parsed, file, compiler.root),
     ].sort((a, b) => a.line - b.line);
-    const { meta, headings, blocks, links, propMentions } = parsed;
+    const { meta, headings, aliases, sectionPlans, links, propMentions } = parsed;
     const subject = { components: meta?.components ?? [], hooks: meta?.hooks ?? [] };
     const demoNames = Object.keys(parsed.demoLines);
-    const anchors = [...headings.map(({ id }) => id).filter(Boolean), ...demoNames];
+    const ids = headings.map(({ id }) => id).filter(Boolean);
+    const anchors = [...ids, ...aliases, ...demoNames];
     const facts = {
       path: pageFile.path,
       file,
       subject,
       anchors,
+      sectionPlans,
       demoNames,
       links,
       propMentions,
@@ -96,8 +99,8 @@ export async function compilePage(
       section: pageFile.section.folder,
       meta,
       headings,
-      blocks,
-      demos: attached.sources,
+      blocks: elements.blocks,
+      demos: described.sources,
       sourceFile: file,
       lastUpdated: null,
     } satisfies CompiledPage['page'];
@@ -119,7 +122,7 @@ interface FoundVariant {
   styling: CodeStyling | null;
   modules: DemoModule[];
   hash: string;
-  /** Set when a file of the demo cannot be read. */
+  /** Why a file of the demo cannot be read; null if all can. */
   failure: string | null;
 }
 
@@ -142,7 +145,7 @@ async function readDemos(folder: string): Promise<Map<string, FoundVariant[]>> {
   return found;
 }
 
-/** Stylings in the order they are offered. */
+/** Position of a styling in the menu. */
 function rank(styling: CodeStyling | null): number {
   return slugs.findIndex((slug) => stylingSlugs[slug] === styling);
 }
@@ -157,7 +160,7 @@ async function readVariant(file: string, styling: CodeStyling | null): Promise<F
   }
 }
 
-async function attachDemos(
+async function describeDemos(
   parsed: ParsedPage,
   demos: Map<string, FoundVariant[]>,
   file: string,
@@ -177,27 +180,34 @@ async function attachDemos(
         file,
         line,
         message: `The demo "${name}" cannot be read: ${failed.failure}`,
-        fix: 'Add the file, or mend the import.',
+        fix: 'Add the file, or fix the import.',
       });
     } else {
       try {
         const variants: DemoVariant[] = [];
         for (const { styling, modules, hash } of found) {
           const make = () => describeVariant(name, styling, modules);
-          const ingredients = [compiler.toolHash, name, String(styling), hash];
-          variants.push(await compiler.cache.remember('demos', ingredients, make));
+          const inputs = [compiler.toolHash, name, String(styling), hash];
+          variants.push(await compiler.cache.remember('demos', inputs, make));
         }
         sources.push({ name, variants });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        problems.push({
-          file,
-          line,
-          message: `The demo "${name}" has no JavaScript variant: ${reason}`,
-          fix: 'Use TypeScript whose types can be left out: no enums, namespaces or parameter properties.',
-        });
+        problems.push({ file, line, ...demoProblem(name, error) });
       }
     }
   }
   return { sources, problems };
+}
+
+function demoProblem(name: string, error: unknown): Pick<AuthorProblem, 'message' | 'fix'> {
+  const reason = error instanceof Error ? error.message : String(error);
+  return error instanceof JoinError
+    ? {
+        message: `The demo "${name}" cannot be copied as one file: ${reason}.`,
+        fix: 'Export declarations by name, import them by name, and rename what clashes.',
+      }
+    : {
+        message: `The demo "${name}" has no JavaScript variant: ${reason}`,
+        fix: 'Use TypeScript whose types can be left out: no enums, namespaces or parameter properties.',
+      };
 }

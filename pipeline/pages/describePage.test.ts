@@ -10,6 +10,19 @@ async function view(path: string, language: Language = 'en') {
 }
 
 describe('describePage', () => {
+  it('S2.11 says of a page what its entry in the tree says', async () => {
+    expect(await view('/x/react-widgets/advanced/levels')).toMatchObject({
+      plan: 'pro',
+      states: ['new'],
+    });
+  });
+
+  it('links to no file of a repository whose address is not known', async () => {
+    const docs = openDocs({ ...(await writeMiniSite()), editRoot: null });
+    const page = await docs.page('/x/react-widgets/dial', 'en');
+    expect(page && (await docs.view(page)).editUrl).toBeNull();
+  });
+
   it('places a page of a product', async () => {
     const described = await view('/x/react-widgets/dial', 'zh');
     expect(described).toEqual({
@@ -19,6 +32,7 @@ describe('describePage', () => {
       title: '旋钮',
       description: '在圆形刻度上显示一个数值。',
       plan: null,
+      states: [],
       productId: 'x-widgets',
       productCategoryId: 'x',
       identity: {
@@ -43,7 +57,7 @@ describe('describePage', () => {
             height: null,
             iframe: false,
           },
-          playground: null,
+          propControls: null,
           variants: [
             {
               styling: null,
@@ -54,12 +68,12 @@ describe('describePage', () => {
               ],
             },
           ],
-          plan: null,
+          watermarkPlan: null,
         },
         { kind: 'prose' },
         {
           kind: 'demo',
-          name: 'LabelledDial',
+          name: 'LabeledDial',
           options: {
             background: 'inline',
             toolbar: false,
@@ -68,22 +82,22 @@ describe('describePage', () => {
             height: 80,
             iframe: false,
           },
-          playground: null,
+          propControls: null,
           variants: [
             {
               styling: null,
-              id: 'widgets/dial/LabelledDial',
-              files: [{ tsName: 'LabelledDial.tsx', jsName: 'LabelledDial.js' }],
+              id: 'widgets/dial/LabeledDial',
+              files: [{ tsName: 'LabeledDial.tsx', jsName: 'LabeledDial.js' }],
             },
           ],
-          plan: null,
+          watermarkPlan: null,
         },
         { kind: 'prose' },
       ],
       tabTitle: null,
-      trail: ['Widgets'],
-      previous: { path: '/x/react-widgets', title: 'Overview' },
-      next: { path: '/x/react-widgets/advanced/levels', title: 'Levels' },
+      trail: [{ title: 'Widgets', path: '/x/react-widgets' }],
+      previous: { path: '/x/react-widgets', title: 'Overview', group: null },
+      next: { path: '/x/react-widgets/advanced/levels', title: 'Levels', group: null },
       editUrl: 'https://git.example.com/mini/edit/content/widgets/dial/dial.zh.md',
       lastUpdated: null,
       tableOfContents: true,
@@ -102,10 +116,10 @@ describe('describePage', () => {
     expect(described?.lastUpdated).toEqual({ day: '2026-11-15', text: '2026年11月15日' });
   });
 
-  it('carries the plan of the page and the whole trail to it', async () => {
+  it('carries the plan of the page and the groups around it, without labels', async () => {
     expect(await view('/x/react-widgets/advanced/levels')).toMatchObject({
       plan: 'pro',
-      trail: ['Widgets', 'Advanced'],
+      trail: [{ title: 'Widgets', path: '/x/react-widgets' }],
       next: null,
     });
   });
@@ -115,13 +129,13 @@ describe('describePage', () => {
       productId: 'null',
       productCategoryId: 'x',
       identity: { metadata: '', name: 'Mini' },
-      trail: ['Guides'],
+      trail: [{ title: 'Guides', path: null }],
       previous: null,
-      next: { path: '/x/guides/setup', title: 'Setup' },
+      next: { path: '/x/guides/setup', title: 'Setup', group: null },
     });
   });
 
-  it('has no neighbours and no table of contents for a page without place or headings', async () => {
+  it('has no neighbors and no table of contents for a page without place or headings', async () => {
     expect(await view('/x/guides/notes')).toMatchObject({
       trail: [],
       previous: null,

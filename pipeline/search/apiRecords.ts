@@ -1,21 +1,8 @@
-import type { Api } from '#model/api/Api.ts';
-import { typeTextToString } from '#model/api/typeTextToString.ts';
-import type { TypeText } from '#model/api/TypeText.ts';
-import type { Plan } from '#model/NavEntry.ts';
-import { readWords } from '#model/search/readWords.ts';
-import type { PageRecord, PageRole, RowKind, RowRecord } from '#model/search/SearchRecord.ts';
-import { plainText } from './plainText.ts';
-
-/** A row as it stands on one page. */
-interface Row {
-  row: RowKind;
-  name: string;
-  id: string;
-  type: TypeText | null;
-  descriptionHtml: string;
-  deprecationHtml: string | null;
-  plan: Plan | null;
-}
+import type { Api, Description } from '#model/api/Api.ts';
+import { type ApiRow, apiRows } from '#model/api/apiRows.ts';
+import { typeTextToString } from '#model/api/TypeText.ts';
+import { readWords } from '#search/readWords.ts';
+import type { PageRecord, PageRole, RowKind, RowRecord } from '#search/SearchRecord.ts';
 
 /** A page of the reference → its record. */
 export function apiPageRecord(
@@ -31,9 +18,10 @@ export function apiPageRecord(
     title: isExport ? api.name : title,
     trail,
     plan: api.plan,
-    featured: api.featured && api.deprecationHtml === null,
+    featured: api.featured && api.deprecation === null,
+    state: 'written',
     keywords: [],
-    text: plainText(api.descriptionHtml) || description,
+    text: oneLine(api.description) || description,
   };
 }
 
@@ -41,24 +29,24 @@ export function apiPageRecord(
 export function apiRowRecords(apis: readonly Api[]): RowRecord[] {
   const records = new Map<string, RowRecord>();
   for (const api of [...apis].sort(byLikelihood)) {
-    for (const { row, name, id, type, descriptionHtml, deprecationHtml, plan } of rowsOf(api)) {
-      const text = plainText(descriptionHtml);
-      const typeLine = type ? typeTextToString(type) : '';
-      const key = [row, name, typeLine, text].join('\0');
+    for (const row of searchedRows(api)) {
+      const text = oneLine(row.description);
+      const type = row.type ? typeTextToString(row.type) : '';
+      const key = [row.kind, row.name, type, text].join('\0');
       const record = records.get(key);
       if (record) {
-        record.places.push({ path: api.path, id });
+        record.places.push({ path: api.path, id: row.id });
       } else {
         records.set(key, {
           kind: 'row',
-          row,
-          title: name,
+          row: row.kind,
+          title: row.name,
           // Pages come with the lowest plan first.
-          plan: plan ?? api.plan,
-          places: [{ path: api.path, id }],
-          type: typeLine.length > maxType ? `${typeLine.slice(0, maxType)}…` : typeLine,
+          plan: row.plan ?? api.plan,
+          places: [{ path: api.path, id: row.id }],
+          type: type.length > maxType ? `${type.slice(0, maxType)}…` : type,
           text,
-          deprecated: deprecationHtml !== null,
+          deprecated: row.deprecation !== null,
         });
       }
     }
@@ -69,7 +57,7 @@ export function apiRowRecords(apis: readonly Api[]): RowRecord[] {
 /** Longer types are read on the page. */
 const maxType = 120;
 
-/** Of several pages with a row, readers most likely mean what is free, presented, used in demos, plainly named and rich. */
+/** Of several pages with a row, readers most likely mean the one that is free, featured, plainly named, used in demos and rich. */
 function byLikelihood(a: Api, b: Api): number {
   const plans = { free: 0, pro: 1, premium: 2 };
   return (
@@ -77,63 +65,18 @@ function byLikelihood(a: Api, b: Api): number {
     Number(b.featured) - Number(a.featured) ||
     readWords(a.name).length - readWords(b.name).length ||
     b.demos.length - a.demos.length ||
-    rowsOf(b).length - rowsOf(a).length ||
+    searchedRows(b).length - searchedRows(a).length ||
     (a.name < b.name ? -1 : 1)
   );
 }
 
-function rowsOf(api: Api): Row[] {
-  switch (api.kind) {
-    case 'component':
-      return [
-        ...api.props.map((prop): Row => ({ ...prop, row: 'prop', id: prop.rowId })),
-        ...api.slots.map((slot): Row => ({ ...slot, row: 'slot', id: slot.rowId, type: null })),
-        ...api.classes.map((entry): Row => ({
-          ...entry,
-          row: 'class',
-          name: entry.key,
-          id: entry.rowId,
-          type: null,
-        })),
-      ];
-    case 'interface': {
-      const isObjectApi = /Api(Ref)?$/.test(api.name);
-      return api.properties.map((property): Row => ({
-        ...property,
-        row: isObjectApi && property.signature ? 'method' : 'property',
-        id: property.rowId,
-      }));
-    }
-    case 'hook':
-      return [
-        ...api.parameterProperties.map((each): Row => ({
-          ...each,
-          row: 'parameter',
-          id: each.rowId,
-        })),
-        ...api.returnProperties.map((each): Row => ({ ...each, row: 'result', id: each.rowId })),
-      ];
-    case 'events':
-      return api.events.map((event): Row => ({
-        ...event,
-        row: 'event',
-        id: event.rowId,
-        type: event.params,
-      }));
-    case 'selectors':
-      return api.categories.flatMap(({ selectors }) =>
-        selectors.map((selector): Row => ({
-          ...selector,
-          row: 'selector',
-          id: selector.rowId,
-          type: selector.returns,
-        })),
-      );
-    case 'exports':
-      return api.exports.map((entry): Row => ({
-        ...entry,
-        row: entry.what === 'function' || entry.what === 'constant' ? entry.what : 'type',
-        id: entry.rowId,
-      }));
-  }
+/** A row that can be found: positional parameters are read with their hook. */
+type SearchedRow = ApiRow & { kind: RowKind };
+
+function searchedRows(api: Api): SearchedRow[] {
+  return apiRows(api).filter((row): row is SearchedRow => row.kind !== 'argument');
+}
+
+function oneLine({ text }: Description): string {
+  return text.replaceAll(/^- /gm, '').replaceAll('\n', ' ');
 }

@@ -1,21 +1,35 @@
-import { planOfCode } from '#model/planOfCode.ts';
+import { planOfCode } from '#model/Plan.ts';
 import type { Page } from '#model/Page.ts';
-import type { DemoRecord, SearchRecord, SectionRecord } from '#model/search/SearchRecord.ts';
-import { plainText } from './plainText.ts';
+import type { SectionPhrases } from '#pipeline/content-files/readPhrases.ts';
+import type { DemoRecord, SearchRecord, SectionRecord } from '#search/SearchRecord.ts';
+
+/** The last section of every page only names other pages. */
+const linksOnward = 'next-steps';
 
 interface GuideInput {
   page: Page;
   /** Title in the navigation, which is shorter than that of the page. */
   title: string;
   trail: string[];
+  phrases: SectionPhrases;
+  /**
+   * Whether it is about earlier versions. Breaking changes have the names of what they are about, so hundreds of them
+   * would hide its own page: they are found as text of the section above them, and the guide counts as minor.
+   */
+  isMigration?: boolean;
+  /** Whether its subject is not built yet. */
+  isPlanned?: boolean;
 }
 
-/** Headings in a page's HTML, each with its level and anchor. */
-const headingTag = /(?=<h[23] id=")/;
-const headingStart = /^<h([23]) id="([^"]+)"[\s\S]*?<\/h\1>/;
-
 /** A Markdown page → itself, its sections and its demos. */
-export function guideRecords({ page, title, trail }: GuideInput): SearchRecord[] {
+export function guideRecords({
+  page,
+  title,
+  trail,
+  phrases,
+  isMigration = false,
+  isPlanned = false,
+}: GuideInput): SearchRecord[] {
   const { path, meta, demos } = page;
   const lead: string[] = [meta.description];
   const sections: SectionRecord[] = [];
@@ -25,23 +39,29 @@ export function guideRecords({ page, title, trail }: GuideInput): SearchRecord[]
 
   for (const block of page.blocks) {
     if (block.kind === 'prose') {
-      for (const part of block.html.split(headingTag)) {
-        const [heading, level, id] = headingStart.exec(part) ?? [];
-        if (heading && id) {
+      for (const { heading, text } of block.sections) {
+        if (heading?.id === linksOnward) {
+          texts = [];
+          continue;
+        }
+        if (heading && isMigration && heading.level === 3) {
+          texts.push(heading.text);
+        } else if (heading) {
           const section: SectionRecord = {
             kind: 'section',
             path,
-            id,
-            title: page.headings.find((each) => each.id === id)?.text ?? plainText(heading),
-            parent: level === '3' ? (lastTop(page, id)?.text ?? null) : null,
+            id: heading.id,
+            title: page.headings.find(({ id }) => id === heading.id)?.text ?? heading.text,
+            parent: heading.level === 3 ? (lastTop(page, heading.id)?.text ?? null) : null,
             plan: meta.plan,
+            phrases: phrases[heading.id] ?? [],
             text: '',
           };
           sections.push(section);
           texts = [];
           sectionTexts.set(section, texts);
         }
-        texts.push(plainText(heading ? part.slice(heading.length) : part));
+        texts.push(text);
       }
     } else if (block.kind === 'demo') {
       const source = demos.find(({ name }) => name === block.name);
@@ -57,8 +77,8 @@ export function guideRecords({ page, title, trail }: GuideInput): SearchRecord[]
       });
     }
   }
-  sectionTexts.forEach((parts, section) => {
-    section.text = parts.join(' ');
+  sectionTexts.forEach((lines, section) => {
+    section.text = lines.join(' ');
   });
   return [
     {
@@ -68,7 +88,8 @@ export function guideRecords({ page, title, trail }: GuideInput): SearchRecord[]
       title,
       trail,
       plan: meta.plan,
-      featured: true,
+      featured: !isMigration,
+      state: isPlanned ? 'planned' : 'written',
       keywords: [meta.title, ...meta.keywords],
       text: lead.join(' '),
     },

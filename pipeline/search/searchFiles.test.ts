@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addTexts, openIndex } from '#model/search/openIndex.ts';
-import type { PackedNames, PackedTexts } from '#model/search/PackedIndex.ts';
-import { searchIndexes } from '#model/search/searchIndexes.ts';
+import { addTexts, openIndex } from '#search/openIndex.ts';
+import type { PackedNames, PackedTexts } from '#search/PackedIndex.ts';
+import { searchIndexes } from '#search/searchIndexes.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
 import { searchFiles } from './searchFiles.ts';
@@ -23,6 +23,7 @@ describe('searchFiles', () => {
   it('writes names and texts of each part, and what to start from, in each language', async () => {
     const { names } = await build();
     expect(names.filter((name) => name.startsWith('search-index/en/')).sort()).toEqual([
+      'search-index/en/errors.json',
       'search-index/en/library.names.json',
       'search-index/en/library.texts.json',
       'search-index/en/start.json',
@@ -30,6 +31,15 @@ describe('searchFiles', () => {
       'search-index/en/widgets.texts.json',
     ]);
     expect(names).toContain('search-index/zh/widgets.names.json');
+  });
+
+  it('finds entries of the navigation without a page, which lead nowhere, and marks what is planned', async () => {
+    const { open } = await build();
+    const [slider] = searchIndexes([open('en', 'widgets')], 'slider');
+    expect(slider).toMatchObject({
+      state: 'unwritten',
+      target: { kind: 'none', path: '/x/react-widgets/slider' },
+    });
   });
 
   it('offers popular pages that are written', async () => {
@@ -45,9 +55,9 @@ describe('searchFiles', () => {
       searchIndexes([open(language, 'library'), open(language, 'widgets')], query)[0];
     expect(find('en', 'setup')?.target).toEqual({ kind: 'link', href: '/x/guides/setup' });
     expect(find('zh', '旋钮')?.target).toEqual({ kind: 'link', href: '/x/react-widgets/dial' });
-    expect(find('en', 'LabelledDial')).toMatchObject({
+    expect(find('en', 'LabeledDial')).toMatchObject({
       kind: 'demo',
-      target: { kind: 'link', href: '/x/react-widgets/dial#LabelledDial' },
+      target: { kind: 'link', href: '/x/react-widgets/dial#LabeledDial' },
     });
   });
 });

@@ -2,29 +2,34 @@ import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { sandboxPath, sandboxPolicy } from '#model/sandboxPolicy.ts';
+import { sandboxPath, sandboxPolicy } from '#model/contentSecurityPolicy.ts';
 import { hashOf } from '#pipeline/cache/DiskCache.ts';
 import { toolHash } from '#pipeline/cache/toolHash.ts';
-import type { DocsConfig } from '#pipeline/DocsConfig.ts';
-import { sandboxModules, type SandboxModules } from '#pipeline/sandbox/sandboxModules.ts';
-import { sandboxChunkSource, sandboxIndexSource } from '#pipeline/sandbox/sandboxModuleSource.ts';
+import type { DocsConfig } from '#pipeline/docs/DocsConfig.ts';
+import {
+  sandboxChunkSource,
+  sandboxIndexSource,
+  sandboxModules,
+  type SandboxModules,
+} from '#pipeline/packages/sandboxModules.ts';
 
-/** Everything the frame is made from; a change to any of it makes another frame. */
-const ingredients = [
-  'model/sandboxPolicy.ts',
-  'pipeline/sandbox/**',
+/** Everything the frame is built from; a change to any of it rebuilds the frame. */
+const inputs = [
+  'model/contentSecurityPolicy.ts',
+  'pipeline/packages/sandboxModules.ts',
   'pipeline/vite/buildSandbox.ts',
   'site/features/live-code/**',
-  'site/features/demo/**',
+  'site/platform/demo-theme/**',
   'site/platform/settings/**',
+  'site/ui/iconFont.page.css',
 ];
 
 type SandboxConfig = Pick<DocsConfig, 'root' | 'contentDir' | 'cacheDir'>;
 
-/** Builds the frame in which edited code runs, or finds it built; returns its folder. */
+/** Builds the frame in which edited code runs, unless it is cached; returns its folder. */
 export async function buildSandbox({ root, contentDir, cacheDir }: SandboxConfig): Promise<string> {
   const modules = await sandboxModules(root, contentDir);
-  const hash = hashOf([toolHash(root, ingredients), JSON.stringify(modules)]);
+  const hash = hashOf([toolHash(root, inputs), JSON.stringify(modules)]);
   const folder = path.join(cacheDir, 'sandbox', hash);
   if (await stat(folder).catch(() => null)) {
     return folder;
@@ -48,7 +53,7 @@ async function buildFrame(root: string, modules: SandboxModules, outDir: string)
     publicDir: false,
     logLevel: 'warn',
     plugins: [modulesPlugin(modules), policyPlugin()],
-    // Readers who edit code want the warnings of React and the library, not numbers of messages.
+    // Readers who edit code need the full warnings of React and the library.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       outDir,
@@ -57,7 +62,7 @@ async function buildFrame(root: string, modules: SandboxModules, outDir: string)
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         input: path.join(root, 'site/features/live-code/frame/frame.html'),
-        // Marks for servers in each of the library's files, and how its spreadsheet export was compiled: not ours to mend.
+        // `use client` directives, and `eval` in the library's spreadsheet export: nothing we can fix.
         onLog(level, log, report) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'EVAL') {
             report(level, log);
@@ -68,7 +73,7 @@ async function buildFrame(root: string, modules: SandboxModules, outDir: string)
   });
 }
 
-/** Puts the frame into the written site. */
+/** Copies the frame into the built site. */
 export async function writeSandbox(config: SandboxConfig, clientDir: string): Promise<void> {
   const target = path.join(clientDir, sandboxPath);
   await rm(target, { recursive: true, force: true });
@@ -95,7 +100,7 @@ function modulesPlugin(modules: SandboxModules): Plugin {
   };
 }
 
-/** The policy stands first in the document, before anything it applies to. */
+/** The policy comes first in the document, before anything it applies to. */
 function policyPlugin(): Plugin {
   return {
     name: 'sandbox-policy',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AuthorError } from '#pipeline/AuthorError.ts';
+import { AuthorError } from '#pipeline/content-files/AuthorError.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { type FileChanges, writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
 import { docsPlugin } from './docsPlugin.ts';
@@ -33,6 +33,20 @@ describe('docsPlugin', () => {
     const { hooks } = await plugin({});
     hooks.configResolved?.({ command: 'build' });
     await expect(hooks.buildStart?.call(context)).resolves.toBeUndefined();
+  });
+
+  it('gives demos in the browser a provider of dates that the reader can change, and nobody else', async () => {
+    const { config, hooks } = await plugin({});
+    const { handler } = hooks.resolveId as unknown as { handler: Hook };
+    const demo = `${config.contentDir}/widgets/demos/Demo.tsx`;
+    for (const name of ['@mui/x-date-pickers', '@mui/x-date-pickers-pro']) {
+      const id = `${name}/LocalizationProvider`;
+      expect(handler.call(context, id, demo)).toBe(
+        `${config.root}/site/platform/demo-theme/LocalizationProvider.tsx`,
+      );
+      expect(handler.call(context, id, `${config.root}/site/other.tsx`)).toBeNull();
+      expect(handler.call({ environment: { name: 'ssr' } }, id, demo)).toBeNull();
+    }
   });
 
   it('shows the mistakes as an overlay in development', async () => {

@@ -1,17 +1,24 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { AuthorError } from '#pipeline/AuthorError.ts';
+import { AuthorError } from '#pipeline/content-files/AuthorError.ts';
 import { checkContent } from '#pipeline/checks/checkContent.ts';
-import { type Docs, openDocs } from '#pipeline/openDocs.ts';
+import type { Docs } from '#pipeline/docs/Docs.ts';
+import { openDocs } from '#pipeline/openDocs.ts';
 import { machineFile } from '#pipeline/outputs/machineFiles.ts';
+import { inspectorFiles } from '#pipeline/outputs/inspectorFiles.ts';
 import { siteFiles } from '#pipeline/outputs/siteFiles.ts';
 import { searchFiles } from '#pipeline/search/searchFiles.ts';
-import { chunkGraph, chunkGraphFile } from './chunkGraph.ts';
+import { chunkGraph, chunkGraphFile } from './finishOffline.ts';
 import { virtualModules } from './virtualModules.ts';
 
-/** Feeds the site: content as virtual modules, the author's mistakes as build errors and dev overlays. */
+/** Provides content as virtual modules, and authors' mistakes as build errors and overlays in development. */
 export function docsPlugin(docs: Docs): Plugin {
   let isBuild = false;
+  // Demos choose their date adapter themselves; this one lets the reader choose another (decision 027).
+  const demoLocalizationProvider = path.join(
+    docs.config.root,
+    'site/platform/demo-theme/LocalizationProvider.tsx',
+  );
 
   return {
     name: 'docs',
@@ -22,12 +29,18 @@ export function docsPlugin(docs: Docs): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^virtual:docs\/|\.css$/ },
+      filter: {
+        id: /^virtual:docs\/|\.css$|^@mui\/x-date-pickers(?:-pro)?\/LocalizationProvider$/,
+      },
       handler(id, importer) {
         if (id.startsWith('virtual:docs/')) {
           return `\0${id}`;
         }
-        // A demo's style sheet comes as text with the demo; the site's own style sheet must not hold it.
+        if (id.startsWith('@mui/')) {
+          const isDemo = importer?.startsWith(docs.config.contentDir) === true;
+          return isDemo && this.environment.name === 'client' ? demoLocalizationProvider : null;
+        }
+        // A demo's style sheet is loaded as text with the demo; it must not become part of the site's style sheet.
         return importer?.startsWith(docs.config.contentDir) ? '\0virtual:docs/no-style' : null;
       },
     },
@@ -52,7 +65,11 @@ export function docsPlugin(docs: Docs): Plugin {
       if (this.environment.name === 'client') {
         const graph = JSON.stringify(chunkGraph(bundle, docs.config.root));
         this.emitFile({ type: 'asset', fileName: chunkGraphFile, source: graph });
-        const files = [...(await siteFiles(docs)), ...(await searchFiles(docs))];
+        const files = [
+          ...(await siteFiles(docs)),
+          ...(await searchFiles(docs)),
+          ...(await inspectorFiles(docs)),
+        ];
         for (const { fileName, source } of files) {
           this.emitFile({ type: 'asset', fileName, source });
         }
@@ -60,14 +77,16 @@ export function docsPlugin(docs: Docs): Plugin {
     },
 
     configureServer(server) {
-      // The index takes seconds, so it is made when first asked for and again after a page has changed.
+      // The index takes seconds, so it is built on the first request, and again after a page has changed.
       let search: ReturnType<typeof searchFiles> | null = null;
       server.middlewares.use((request, response, next) => {
         const isSearch = request.url?.startsWith('/search-index/') === true;
         if (isSearch) {
           search ??= searchFiles(openDocs({ ...docs.config, watching: false }));
         }
-        (isSearch && search ? search : siteFiles(docs))
+        const isInspector = request.url?.startsWith('/inspector/') === true;
+        const other = () => (isInspector ? inspectorFiles(docs) : siteFiles(docs));
+        (isSearch && search ? search : other())
           .then((files) => files.find(({ fileName }) => request.url === `/${fileName}`))
           .then((file) => (file ? response.end(file.source) : next()), next);
       });
@@ -103,14 +122,14 @@ export function docsPlugin(docs: Docs): Plugin {
   };
 }
 
-/** Files for assistants and feed readers, by the end of their names. */
+/** Content types of the files for assistants and feed readers, by extension. */
 const machineTypes: Record<string, string> = {
   '.md': 'text/markdown',
   '.txt': 'text/plain',
   '.xml': 'application/atom+xml',
 };
 
-/** Shows the author's mistakes over the page and in the terminal; answers whether there were none. */
+/** Shows authors' mistakes over the page and in the terminal; returns whether there are none. */
 async function reportProblems(docs: Docs, server: ViteDevServer): Promise<boolean> {
   const { problems } = await checkContent(docs).catch((error: unknown) => {
     if (error instanceof AuthorError) {

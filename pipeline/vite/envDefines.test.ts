@@ -8,8 +8,11 @@ const definesOf = (environment: Record<string, string>) =>
 it('leaves the document bare when nothing is configured', () => {
   expect(definesOf({})).toEqual({
     'import.meta.env.ADS': 'true',
+    'import.meta.env.INSIGHT': 'true',
     'import.meta.env.LICENSE_KEY': '""',
     'import.meta.env.THIRD_PARTIES': 'undefined',
+    'import.meta.env.FEEDBACK_URL': '""',
+    'import.meta.env.WORKER_HOST': '"mui.com"',
   });
 });
 

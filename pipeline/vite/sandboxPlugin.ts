@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { sandboxPath } from '#model/sandboxPolicy.ts';
-import type { DocsConfig } from '#pipeline/DocsConfig.ts';
+import { sandboxPath } from '#model/contentSecurityPolicy.ts';
+import type { DocsConfig } from '#pipeline/docs/DocsConfig.ts';
 import { buildSandbox } from './buildSandbox.ts';
 
 const types: Record<string, string> = {
@@ -12,13 +12,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** In development the frame of edited code is the built one, made when it is first asked for. */
+/** Serves the frame of edited code in development: a production build, made on the first request. */
 export function sandboxPlugin(config: DocsConfig): Plugin {
   return {
     name: 'sandbox',
     apply: 'serve',
-    // The finished frame is a document; left watched, writing it would reload the page that asked for it. A build has
-    // servers of its own that watch nothing, and must not begin to: they would read every folder again with each page written.
+    // If the frame were watched, writing it would reload the page that requested it. Servers inside a build watch nothing,
+    // and must not start to: they would scan every folder again with each page that is written.
     config: ({ server }) =>
       server?.watch === null ? null : { server: { watch: { ignored: [`${config.cacheDir}/**`] } } },
     configureServer(server) {
@@ -32,7 +32,7 @@ export function sandboxPlugin(config: DocsConfig): Plugin {
           .then((folder) => readFile(path.join(folder, name)))
           .then((content) => {
             response.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
-            // The frame has no origin of its own, so its files are always another origin's.
+            // The frame has an opaque origin, so all its requests are cross-origin.
             response.setHeader('access-control-allow-origin', '*');
             response.end(content);
           })

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#model/Language.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
 import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
-import { virtualModules } from './virtualModules.ts';
+import { messagesModule, virtualModules } from './virtualModules.ts';
 
 /** Imports the source of a virtual module that imports nothing itself. */
 async function load(name: string): Promise<Record<string, unknown>> {
@@ -13,14 +14,15 @@ async function load(name: string): Promise<Record<string, unknown>> {
 
 describe('virtualModules', () => {
   it('config tells the shell about languages and products', async () => {
+    const config = await writeMiniSite();
     expect((await load('config')).siteConfig).toEqual({
       origin: 'https://docs.example.com',
       repositoryUrl: 'https://git.example.com/mini',
       sourceRoot: 'https://git.example.com/mini/blob/',
-      languages: [
-        { code: 'en', label: 'English' },
-        { code: 'zh', label: '中文' },
-      ],
+      languages: languageCodes.map((code) => {
+        const { label, tag, locale } = config.languages[code];
+        return { code, label, tag, locale };
+      }),
       library: {
         metadata: '',
         name: 'Mini',
@@ -32,6 +34,7 @@ describe('virtualModules', () => {
           name: 'Widgets',
           folder: 'widgets',
           path: '/x/react-widgets',
+          icon: 'table',
           tagline: { en: 'One value at a time.', zh: '一次一个数值。' },
           written: true,
         },
@@ -44,9 +47,29 @@ describe('virtualModules', () => {
     expect(await virtualModules('config', openDocs(config))).toContain('"written":false');
   });
 
-  it('translations hold the words of one language', async () => {
-    expect((await load('translations/zh')).dictionary).toEqual({ shell: { home: '首页' } });
-    expect((await load('translations/zh/late')).dictionary).toEqual({ settings: { mode: '模式' } });
+  it('messages hold the texts of one language', async () => {
+    expect({ ...(await load('messages/zh')) }).toEqual({
+      messages: { shell: { home: '首页' } },
+      isPartial: false,
+    });
+    expect({ ...(await load('messages/zh/late')) }).toEqual({
+      messages: { settings: { mode: '模式' } },
+      isPartial: false,
+    });
+  });
+
+  it('S4.7 messages with a gap say that the English ones are needed as well', () => {
+    const english = { settings: { mode: 'Mode', language: 'Language' } };
+    const source = messagesModule({ settings: { mode: '模式' } }, english);
+    expect(source).toContain('export const isPartial = true;');
+  });
+
+  it('messages of every language are loaded by code, the English ones of the shell at once', async () => {
+    const source = await virtualModules('messages', openDocs(await writeMiniSite()));
+    expect(source).toContain("from 'virtual:docs/messages/en'");
+    expect(source).toContain("shellLoaders = { zh: () => import('virtual:docs/messages/zh')");
+    expect(source).not.toContain("en: () => import('virtual:docs/messages/en')");
+    expect(source).toContain("en: () => import('virtual:docs/messages/en/late')");
   });
 
   it('packages hold what exported projects install', async () => {
@@ -73,7 +96,7 @@ describe('virtualModules', () => {
         'export const demos = {',
         `"widgets/advanced/levels/TwoLevels": () => import(${file('widgets/advanced/levels/demos/TwoLevels.tsx')}),`,
         `"widgets/dial/BasicDial": () => import(${file('widgets/dial/demos/BasicDial.tsx')}),`,
-        `"widgets/dial/LabelledDial": () => import(${file('widgets/dial/demos/LabelledDial.tsx')}),`,
+        `"widgets/dial/LabeledDial": () => import(${file('widgets/dial/demos/LabeledDial.tsx')}),`,
         `"widgets/dial/UnusedDial": () => import(${file('widgets/dial/demos/UnusedDial.tsx')})`,
         '};',
       ].join('\n'),

@@ -1,29 +1,34 @@
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { demoFile } from '#model/demoFile.ts';
-import type { Language } from '#model/Language.ts';
+import { demoFile } from '#model/DemoSource.ts';
+import { defaultLanguage, type Language, languageCodes } from '#model/Language.ts';
+import { isComplete, type Messages } from '#model/Messages.ts';
 import type { SiteConfig } from '#model/SiteConfig.ts';
 import { demoIdOfFile, demoPatterns } from '#pipeline/demos/demoId.ts';
-import type { Docs } from '#pipeline/openDocs.ts';
+import type { Docs } from '#pipeline/docs/Docs.ts';
 import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
+import { localeList, localeModule } from './localeModules.ts';
+
+type DocsSource = Pick<Docs, 'config' | 'pageFiles' | 'demoStyles'>;
 
 /**
  * Source of a `virtual:docs/…` module:
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
- * `translations/<language>` the shell's strings, `translations/<language>/late` those of parts loaded on demand;
+ * `messages` the shell's English messages and loaders of the others; `messages/<language>` the shell's messages,
+ * `messages/<language>/late` those of parts loaded on demand;
  * `packages` what exported projects install; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own;
+ * `locales` the library's locales, `locale/<tag>` one of them;
  * `templates` the page templates, each a chunk of its own, and their theme;
- * `demo/<id>` one that brings styles along; `no-style` what its import of a style sheet becomes.
+ * `demo/<id>` a demo with its styles; `no-style` what replaces its import of a style sheet.
  */
-export async function virtualModules(name: string, docs: Docs): Promise<string | null> {
+export async function virtualModules(name: string, docs: DocsSource): Promise<string | null> {
   const { root } = docs.config;
   if (name === 'server') {
     const module = (file: string) => JSON.stringify(path.join(root, 'pipeline', file));
     return [
       `import { sharedDocs } from ${module('sharedDocs.ts')};`,
-      `export { renderSnapshot } from ${module('snapshots/renderSnapshot.tsx')};`,
+      `export { inSnapshotScope, renderSnapshot } from ${module('demos/renderSnapshot.tsx')};`,
       `export { headExtras } from ${module('outputs/headExtras.ts')};`,
-      `export { writePayload } from ${module('outputs/writePayload.ts')};`,
       `export { toolHash } from ${module('cache/toolHash.ts')};`,
       'export const docs = sharedDocs();',
       `export const demos = ${await lazyModules(docs, '*')};`,
@@ -33,11 +38,20 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
   if (name === 'config') {
     return `export const siteConfig = ${JSON.stringify(await siteConfig(docs))};`;
   }
-  if (name.startsWith('translations/')) {
-    const [, language, part] = name.split('/') as [string, Language, string?];
-    const { dictionaries, lateDictionaries } = docs.config;
-    const strings = (part === 'late' ? lateDictionaries : dictionaries)[language];
-    return `export const dictionary = ${JSON.stringify(strings)};`;
+  if (name === 'messages') {
+    return messageLoaders();
+  }
+  if (name.startsWith('messages/')) {
+    const [, language, part] = name.split('/') as [string, Language, 'late' | undefined];
+    const { messages } = docs.config;
+    const topics = part ?? 'shell';
+    return messagesModule(messages[language][topics], messages[defaultLanguage][topics]);
+  }
+  if (name === 'locales') {
+    return localeList(root);
+  }
+  if (name.startsWith('locale/')) {
+    return localeModule(root, name.slice('locale/'.length));
   }
   if (name === 'packages') {
     return [
@@ -70,8 +84,28 @@ export async function virtualModules(name: string, docs: Docs): Promise<string |
   return name === 'no-style' ? 'export {};' : null;
 }
 
+/** The default language comes with the shell because every other one falls back to it. */
+function messageLoaders(): string {
+  const loaders = (codes: readonly Language[], part: string) =>
+    codes.map((code) => `${code}: () => import('virtual:docs/messages/${code}${part}')`).join(', ');
+  const others = languageCodes.filter((code) => code !== defaultLanguage);
+  return [
+    `export { messages as shellMessages } from 'virtual:docs/messages/${defaultLanguage}';`,
+    `export const shellLoaders = { ${loaders(others, '')} };`,
+    `export const lateLoaders = { ${loaders(languageCodes, '/late')} };`,
+  ].join('\n');
+}
+
+/** Source of a module of messages, which says whether a reader needs the English ones too. */
+export function messagesModule(messages: Messages, english: Messages): string {
+  return [
+    `export const messages = ${JSON.stringify(messages)};`,
+    `export const isPartial = ${!isComplete(messages, english)};`,
+  ].join('\n');
+}
+
 /** Demo files of a section by demo id. */
-async function demoFiles(docs: Docs, section: string): Promise<[id: string, file: string][]> {
+async function demoFiles(docs: DocsSource, section: string): Promise<[id: string, file: string][]> {
   const { contentDir } = docs.config;
   const files = await glob(
     demoPatterns.map((pattern) => `${section}/**/${pattern}`),
@@ -80,7 +114,7 @@ async function demoFiles(docs: Docs, section: string): Promise<[id: string, file
   return files.sort().map((file) => [demoIdOfFile(file), path.join(contentDir, file)]);
 }
 
-function templateModules({ config }: Docs): string {
+function templateModules({ config }: DocsSource): string {
   const entries = config.templates.map(({ name, entry }) => {
     const file = path.join(config.templatesDir, name, `${entry}.tsx`);
     return `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
@@ -88,8 +122,8 @@ function templateModules({ config }: Docs): string {
   return `{ ${entries.join(', ')} }`;
 }
 
-/** A demo that brings styles of its own comes as a module that holds both. */
-async function lazyModules(docs: Docs, section: string): Promise<string> {
+/** Lazy imports by demo id; a demo with styles is a virtual module that exports both. */
+async function lazyModules(docs: DocsSource, section: string): Promise<string> {
   const files = await demoFiles(docs, section);
   const entries = await Promise.all(
     files.map(async ([id, file]) => {
@@ -100,15 +134,17 @@ async function lazyModules(docs: Docs, section: string): Promise<string> {
   return `{\n${entries.join(',\n')}\n}`;
 }
 
-async function siteConfig(docs: Docs): Promise<SiteConfig> {
-  const { languageConfig, sections, library, origin, repositoryUrl, sourceRoot } = docs.config;
+async function siteConfig(docs: DocsSource): Promise<SiteConfig> {
+  const { languages, sections, library, origin, repositoryUrl, sourceRoot } = docs.config;
   const written = new Set((await docs.pageFiles()).map((file) => file.path));
-  const { labels, prerendered } = languageConfig;
   return {
     origin,
     repositoryUrl,
     sourceRoot,
-    languages: prerendered.map((code: Language) => ({ code, label: labels[code] })),
+    languages: languageCodes.map((code) => {
+      const { label, tag, locale } = languages[code];
+      return { code, label, tag, locale };
+    }),
     library,
     products: sections.flatMap(({ product }) =>
       product
@@ -118,6 +154,7 @@ async function siteConfig(docs: Docs): Promise<SiteConfig> {
               name: product.name,
               folder: product.folder,
               path: product.path,
+              icon: product.icon,
               tagline: product.tagline,
               written: written.has(product.path),
             },

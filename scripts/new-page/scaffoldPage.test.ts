@@ -4,16 +4,16 @@ import { sections } from '#content/sections.ts';
 import { checkContent } from '#pipeline/checks/checkContent.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
-import { placePage, scaffoldPage } from './scaffoldPage.ts';
+import { findPageFolder, scaffoldPage } from './scaffoldPage.ts';
 
 describe('scaffoldPage', () => {
   it('writes a page that passes the checks', async () => {
     const config = await writeMiniSite();
-    const miniature = 'export default function Miniature() {\n  return null;\n}\n';
+    const scene = 'export default function Scene() {\n  return null;\n}\n';
     const files = scaffoldPage(
       { path: '/x/react-widgets/slider', title: 'Slider: "thumbs"', component: null },
       config.sections,
-      miniature,
+      scene,
     );
     expect(Object.keys(files)).toEqual([
       'widgets/slider/slider.md',
@@ -28,16 +28,16 @@ describe('scaffoldPage', () => {
   });
 
   it.each(['data-grid', 'date-pickers', 'charts', 'tree-view'])(
-    'begins a page of %s with its miniature, renamed',
+    'begins a page of %s with its scene, renamed',
     (folder) => {
       const section = sections.find((candidate) => candidate.folder === folder);
-      const miniature = readFileSync(`content/${folder}/demos/Miniature.tsx`, 'utf8');
+      const scene = readFileSync(`content/${folder}/demos/Scene.tsx`, 'utf8');
       const page = { path: `${section?.path}/new-thing`, title: 'New', component: null };
-      const demo = scaffoldPage(page, sections, miniature)[
+      const demo = scaffoldPage(page, sections, scene)[
         `${folder}/new-thing/demos/BasicNewThing.tsx`
       ];
       expect(demo).toContain('export default function BasicNewThing()');
-      expect(demo).not.toContain('Miniature');
+      expect(demo).not.toContain('Scene');
     },
   );
 
@@ -49,11 +49,11 @@ describe('scaffoldPage', () => {
   });
 });
 
-describe('placePage', () => {
+describe('findPageFolder', () => {
   it.each(['/y/elsewhere', '/x/react-charts/../up', '/x/react-charts/Upper', 'x/react-charts/a'])(
     'refuses %s',
     (path) => {
-      expect(() => placePage(path, sections)).toThrow('No section holds');
+      expect(() => findPageFolder(path, sections)).toThrow('cannot be a page');
     },
   );
 });

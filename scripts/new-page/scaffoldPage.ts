@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Section } from '#model/Section.ts';
+import type { Section } from '#model/Product.ts';
 
-/** A page to be begun. */
+/** A page to create. */
 export interface NewPage {
   /** URL path without language. */
   path: string;
@@ -13,8 +13,8 @@ export interface NewPage {
 /** Files of a new page by name below `content/`. */
 export type PageFiles = Record<string, string>;
 
-/** Where a page's files go; throws for a path that no section holds. */
-export function placePage(
+/** The section and folder of a new page; throws for a path outside of every section. */
+export function findPageFolder(
   pagePath: string,
   sections: readonly Section[],
 ): { section: Section; folder: string } {
@@ -23,22 +23,24 @@ export function placePage(
   );
   if (!section || !/^(?:\/[a-z\d-]+)+$/.test(pagePath)) {
     const known = sections.map((candidate) => `${candidate.path}/…`).join(', ');
-    throw new Error(`No section holds ${pagePath}. A page is one of ${known}.`);
+    throw new Error(
+      `${pagePath} cannot be a page. Its path must be one of ${known}, in lower case.`,
+    );
   }
   const rest = pagePath.slice(section.path.length + 1) || 'overview';
   return { section, folder: `${section.folder}/${rest}` };
 }
 
 /**
- * The files of a page that passes every check, ready to be filled in. A product's page starts with its miniature as the
- * first demo, which runs and can be changed into what the page shows.
+ * The files of a page that passes every check, ready to be filled in. The first demo of a product's page is a copy of
+ * its scene, which runs and can be edited.
  */
 export function scaffoldPage(
   page: NewPage,
   sections: readonly Section[],
-  miniature: string | null,
+  scene: string | null,
 ): PageFiles {
-  const { section, folder } = placePage(page.path, sections);
+  const { section, folder } = findPageFolder(page.path, sections);
   const name = path.posix.basename(folder);
   const demo = `Basic${pascalCase(name)}`;
   const frontMatter = [
@@ -50,19 +52,15 @@ export function scaffoldPage(
   const body = [
     '## Basics {#basics}',
     'Say when to use this, then show the shortest example that works.',
-    ...(miniature ? [`::demo{name="${demo}"}`] : []),
+    ...(scene ? [`::demo{name="${demo}"}`] : []),
     '## Do one task {#do-one-task}',
-    'Name the section after the task. Say when a reader needs it, show it in a demo that isolates it, then tell its limits.',
-    '## Accessibility {#accessibility}',
-    'Say which keys work, and what a screen reader announces.',
+    'Name the section after the task. Say when a reader needs it, show it in a demo that isolates it, then name its limits.',
+    'End the page with an Accessibility section and with Next steps, three to five links onward.',
   ];
   return {
     [`${folder}/${name}.md`]: `---\n${frontMatter.join('\n')}\n---\n\n${body.join('\n\n')}\n`,
-    ...(miniature && {
-      [`${folder}/demos/${demo}.tsx`]: miniature.replace(
-        'function Miniature(',
-        `function ${demo}(`,
-      ),
+    ...(scene && {
+      [`${folder}/demos/${demo}.tsx`]: scene.replace('function Scene(', `function ${demo}(`),
     }),
   };
 }

@@ -25,7 +25,7 @@ async function installWithPlaywright(root) {
   return code === 0 ? findPlaywrightBrowser(root) : null;
 }
 
-/** Words to put before `apt-get`: none for root, sudo when it asks nothing, null when there is no way. */
+/** Command prefix of `apt-get`: none for root, sudo if it needs no password, null if neither is possible. */
 export function aptPrefix({ isRoot, canSudo, hasApt }) {
   if (!hasApt) {
     return null;
@@ -50,7 +50,7 @@ async function installWithApt() {
   const options = { env, timeoutMs: fiveMinutes };
   await runCommand([...prefix, 'apt-get', 'update'], options);
   const install = [...prefix, 'apt-get', 'install', '-y', '--no-install-recommends'];
-  // Systems that do not have the shell on its own have the whole browser.
+  // Systems without a package of the headless shell have the whole browser.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     if ((await runCommand([...install, name], options)) === 0) {
       return findBrowser();
@@ -59,7 +59,7 @@ async function installWithApt() {
   return null;
 }
 
-/** Finds a Chromium or installs one; answers its path. */
+/** Finds or installs a Chromium; returns its path. */
 export async function ensureBrowser(root) {
   const browser =
     findBrowser() ??

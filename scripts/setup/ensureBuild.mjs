@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { npmCommand, runCommand } from './runCommand.mjs';
 
-/** Everything the built site is made from but the tests its quality page names; a missing name is skipped. */
+/** Everything the built site is made from, except tests; a missing path is skipped. */
 export const buildSources = [
   'model',
+  'search',
   'content',
   'pipeline',
+  'quality',
   'site',
   'templates',
   'public',
@@ -15,7 +17,25 @@ export const buildSources = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
-  'react-router.config.ts',
+];
+
+/** Variables a build depends on: those of `pipeline/env.ts`, which needs packages that may not be installed yet. */
+export const buildVariables = [
+  'DOCS_ADS',
+  'DOCS_AD_SCRIPT',
+  'DOCS_AD_FEED',
+  'DOCS_AD_HOSTS',
+  'DOCS_ANALYTICS_ID',
+  'DOCS_ANALYTICS_SCRIPT',
+  'DOCS_ICON_FONT',
+  'DOCS_INSIGHT',
+  'DOCS_REPOSITORY',
+  'DOCS_LICENSE_KEY',
+  'FEEDBACK_URL',
+  'WORKER_HOST',
+  'KILL_WORKER',
+  'MUI_X_COMMIT',
+  'SOURCE_DATE_EPOCH',
 ];
 
 const entryFile = 'build/client/index.html';
@@ -39,7 +59,7 @@ function* walk(root, path) {
   }
 }
 
-/** Digest of all sources, and the last moment any of them or their folders changed. */
+/** Digest of all sources, and the last modification of any of them or their folders. */
 export function describeSources(root, sources = buildSources) {
   const hash = createHash('sha256');
   let changed = 0;
@@ -52,14 +72,15 @@ export function describeSources(root, sources = buildSources) {
   return { digest: hash.digest('hex'), changed };
 }
 
-/** Digest of the variables a build depends on, see `pipeline/env.ts`; empty when none is set. */
+/** Digest of the variables a build depends on; empty when none is set. */
 export function describeSettings(environment = process.env) {
-  const settings = Object.entries(environment).filter(
-    ([name, value]) => name.startsWith('DOCS_') && value !== '',
-  );
+  const settings = buildVariables
+    .map((name) => [name, environment[name]])
+    // An empty host is a value: it registers the offline worker nowhere.
+    .filter(([name, value]) => value !== undefined && (value !== '' || name === 'WORKER_HOST'));
   return settings.length === 0
     ? ''
-    : createHash('sha256').update(JSON.stringify(settings.sort())).digest('hex');
+    : createHash('sha256').update(JSON.stringify(settings)).digest('hex');
 }
 
 function builtSettings(root) {
@@ -68,7 +89,7 @@ function builtSettings(root) {
 }
 
 /** Says why a build is needed, or null when the built site is current. */
-export function whyBuild(root, sources = describeSources(root), settings = describeSettings()) {
+export function buildReason(root, sources = describeSources(root), settings = describeSettings()) {
   if (!existsSync(join(root, entryFile))) {
     return 'Not built yet';
   }
@@ -79,17 +100,17 @@ export function whyBuild(root, sources = describeSources(root), settings = descr
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources.digest) {
     return null;
   }
-  // Built by hand after the last change: take the result over.
+  // Built by `npm run build` after the last change.
   if (statSync(join(root, entryFile)).mtimeMs > sources.changed) {
     return null;
   }
   return 'The sources changed';
 }
 
-/** Builds the site when it is missing or older than its sources; answers what it did. */
+/** Builds the site when it is missing or older than its sources; returns what it did. */
 export async function ensureBuild(root, { force = false, ...options } = {}) {
   const sources = describeSources(root);
-  const reason = force ? 'Asked for' : whyBuild(root, sources);
+  const reason = force ? 'Requested' : buildReason(root, sources);
   if (reason !== null) {
     console.log(`${reason}: running npm run build.`);
     const code = await runCommand([...npmCommand(), 'run', 'build'], { cwd: root, ...options });

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeSettings, describeSources, whyBuild } from './ensureBuild.mjs';
+import { environmentSchema } from '#pipeline/env.ts';
+import { buildReason, buildVariables, describeSettings, describeSources } from './ensureBuild.mjs';
 
 let root;
 const hour = 3600;
@@ -27,38 +28,43 @@ function build({ secondsAgo, digest }) {
 }
 
 it('builds when there is no build', () => {
-  expect(whyBuild(root)).toBe('Not built yet');
+  expect(buildReason(root)).toBe('Not built yet');
 });
 
 it('is content when the sources read the same, whatever their dates', () => {
   build({ secondsAgo: hour, digest: describeSources(root).digest });
-  expect(whyBuild(root)).toBeNull();
+  expect(buildReason(root)).toBeNull();
 });
 
 it('builds when a source reads differently', () => {
   build({ secondsAgo: hour, digest: describeSources(root).digest });
   writeFileSync(join(root, 'content/items/items.md'), 'new text');
-  expect(whyBuild(root)).toBe('The sources changed');
+  expect(buildReason(root)).toBe('The sources changed');
 });
 
 it('builds when a source was removed', () => {
   build({ secondsAgo: hour, digest: describeSources(root).digest });
   rmSync(join(root, 'content/items/items.md'));
-  expect(whyBuild(root)).toBe('The sources changed');
+  expect(buildReason(root)).toBe('The sources changed');
 });
 
 it('takes over a build made by hand after the last change', () => {
   build({ secondsAgo: -1, digest: 'of an earlier state' });
-  expect(whyBuild(root)).toBeNull();
+  expect(buildReason(root)).toBeNull();
 });
 
 it('builds when the settings are others than those of the build', () => {
   build({ secondsAgo: -1, digest: 'of an earlier state' });
   const settings = describeSettings({ DOCS_ADS: 'off', HOME: '/' });
-  expect(whyBuild(root, describeSources(root), settings)).toBe('The settings changed');
+  expect(buildReason(root, describeSources(root), settings)).toBe('The settings changed');
   writeFileSync(join(root, 'build/settings.sha256'), settings);
-  expect(whyBuild(root, describeSources(root), settings)).toBeNull();
-  expect(whyBuild(root, describeSources(root), '')).toBe('The settings changed');
+  expect(buildReason(root, describeSources(root), settings)).toBeNull();
+  expect(buildReason(root, describeSources(root), '')).toBe('The settings changed');
+});
+
+it('knows every variable of a build', () => {
+  expect(buildVariables.toSorted()).toEqual(Object.keys(environmentSchema.shape).sort());
+  expect(describeSettings({ KILL_WORKER: '1' })).not.toBe('');
 });
 
 it('takes no settings and empty settings for the same', () => {

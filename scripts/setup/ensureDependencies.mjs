@@ -41,7 +41,7 @@ export function isInstalled(lock, record, runtime = process) {
 }
 
 /** Says why an installation is needed, or null when `node_modules` is as the lock file wants it. */
-export function whyInstall(root) {
+export function installReason(root) {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = readJson(stampFile(root));
   const wanted = describeInstall(lockText);
@@ -78,7 +78,7 @@ function writeStamp(root) {
 
 /** Installs the locked dependencies when they are missing or stale; answers what it did. */
 export async function ensureDependencies(root) {
-  const reason = whyInstall(root);
+  const reason = installReason(root);
   if (reason !== null) {
     console.log(`${reason}: running npm install.`);
     // Without the flag a NODE_ENV of production would leave the build tools out.

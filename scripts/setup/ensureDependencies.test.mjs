@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeInstall, isInstalled, whyInstall } from './ensureDependencies.mjs';
+import { describeInstall, installReason, isInstalled } from './ensureDependencies.mjs';
 
 const machine = { platform: 'linux', arch: 'arm64', versions: { modules: '115' } };
 const lock = {
@@ -41,7 +41,7 @@ it('describes an installation by lock file, Node and machine', () => {
   expect(describeInstall('lock', { ...machine, arch: 'x64' })).not.toEqual(first);
 });
 
-describe('whyInstall', () => {
+describe('installReason', () => {
   let root;
   const write = (path, value) => writeFileSync(join(root, path), JSON.stringify(value));
 
@@ -59,26 +59,26 @@ describe('whyInstall', () => {
     });
 
   it('installs when nothing is there', () => {
-    expect(whyInstall(root)).toBe('Not installed yet');
+    expect(installReason(root)).toBe('Not installed yet');
   });
 
   it('is content with its own stamp', () => {
     stamp();
-    expect(whyInstall(root)).toBeNull();
+    expect(installReason(root)).toBeNull();
   });
 
   it('takes over what npm installed by hand', () => {
     write('node_modules/.package-lock.json', {
       packages: { 'node_modules/a': { version: '1.0.0' } },
     });
-    expect(whyInstall(root)).toBeNull();
+    expect(installReason(root)).toBeNull();
   });
 
   it('installs again for another lock file or another machine', () => {
     write('node_modules/.package-lock.json', { packages: {} });
     stamp({ lock: 'old' });
-    expect(whyInstall(root)).toBe('The lock file changed');
+    expect(installReason(root)).toBe('The lock file changed');
     stamp({ platform: 'darwin-x64' });
-    expect(whyInstall(root)).toBe('Installed for another Node version or machine');
+    expect(installReason(root)).toBe('Installed for another Node version or machine');
   });
 });

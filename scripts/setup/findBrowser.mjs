@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The shell first: it is the same engine without the windows around it, and takes a third less processor time.
+// The headless shell first: the same engine without a user interface, which takes a third less CPU time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,7 @@ function isExecutable(file) {
   }
 }
 
-/** Tells whether a file is a browser that starts; Ubuntu's placeholder for a snap does not. */
+/** Whether a file is a browser that starts; Ubuntu's placeholder for a snap does not. */
 export function isWorkingBrowser(file) {
   return isExecutable(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Stops this process when npm is gone: npm dies of a stop signal without passing it through its shell,
- * which would leave the server running and its port taken.
+ * Stops this process when npm is gone: npm exits on a stop signal without passing it on to its shell, which would leave
+ * the server running and its port in use.
  */
 export function stopWithParent({ environment = process.env, everyMs = 500, stop = stopSelf } = {}) {
   if (!environment.npm_lifecycle_event || process.platform === 'win32') {

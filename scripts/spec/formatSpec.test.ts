@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { formatSpec } from './formatSpec.ts';
+import { formatRecordChanges, formatSpec } from './formatSpec.ts';
 
 it('writes a table per section, then what is missing and what is unknown', () => {
-  const test = (file: string) => ({ title: 'S1.1 a', file, line: 4 });
-  const long = 'readers choose mode, direction, language, density, spacing and colours';
+  const test = (file: string) => ({ title: 'S1.1 a', file });
+  const long = 'readers choose mode, direction, language, density, spacing and colors';
   const report = formatSpec({
     sections: [
       {
@@ -33,6 +33,17 @@ it('writes a table per section, then what is missing and what is unknown', () =>
     '  S1.10',
     '',
     'Tests of unknown numbers: 1',
-    '  S7.1  c.test.ts:4  S1.1 a',
+    '  S7.1  c.test.ts  S1.1 a',
+  ]);
+});
+
+it('lists the tests that the record lacks and those it has in vain', () => {
+  const test = (title: string) => ({ title, file: 'a.test.ts' });
+  const tests = [test('S1.1 a'), test('S1.2 b')];
+  expect(formatRecordChanges(tests, tests.toReversed())).toBeNull();
+  expect(formatRecordChanges(tests, [test('S1.2 b'), test('S1.3 c')])?.split('\n')).toEqual([
+    'content/quality/tests.json is out of date. Run npm run spec -- --record.',
+    '  - a.test.ts  S1.1 a',
+    '  + a.test.ts  S1.3 c',
   ]);
 });

@@ -22,24 +22,24 @@ async function runStage(stage, context) {
   }
 }
 
-/** Starts a stage whose output waits in a file until somebody reads it. */
-function startBeside(stage, context) {
+/** Starts a stage whose output is collected in a file. */
+function startInBackground(stage, context) {
   const log = join(context.reports, `${stage.name}.log`);
   const stop = new AbortController();
-  const beside = { ...context, output: openSync(log, 'w'), signal: stop.signal };
-  const result = runStage(stage, beside);
-  // Whoever waits for the result hears of an interruption; until then it is nobody's.
+  const background = { ...context, output: openSync(log, 'w'), signal: stop.signal };
+  const result = runStage(stage, background);
+  // Whoever awaits the result handles an interruption; until then it must not count as unhandled.
   result.catch(() => {});
   return { stage, result, stop, read: () => readFileSync(log, 'utf8') };
 }
 
 /**
- * Runs stages in order until one fails, prints what each came to, and answers the sums.
- * A stage that runs `beside` others goes on while they do, until the first that needs the build, or the end.
+ * Runs stages in order until one fails, prints their results, and returns the sums. A stage marked `inBackground` runs
+ * in parallel with the following ones, until the first that needs the build, or the end.
  */
 export async function runStages(stages, context, print = console.log) {
   const results = [];
-  let beside = [];
+  let running = [];
   const label = (stage) => `${stages.indexOf(stage) + 1}/${stages.length} ${stage.title}`;
 
   function finish(stage, result) {
@@ -48,25 +48,25 @@ export async function runStages(stages, context, print = console.log) {
     return result.failed === 0;
   }
 
-  async function finishBeside() {
-    const waiting = beside;
-    beside = [];
-    let isGood = true;
-    for (const { stage, result, read } of waiting) {
-      const done = await result;
+  async function finishBackground() {
+    const finishing = running;
+    running = [];
+    let isPassed = true;
+    for (const { stage, result, read } of finishing) {
+      const finished = await result;
       print(`\n${label(stage)} (${stage.name}), output\n${read()}`);
-      isGood = finish(stage, done) && isGood;
+      isPassed = finish(stage, finished) && isPassed;
     }
-    return isGood;
+    return isPassed;
   }
 
   for (const stage of stages) {
-    if (stage.beside) {
-      print(`\n${label(stage)} (${stage.name}) runs beside the next`);
-      beside.push(startBeside(stage, context));
+    if (stage.inBackground) {
+      print(`\n${label(stage)} (${stage.name}) runs in the background`);
+      running.push(startInBackground(stage, context));
       continue;
     }
-    if (stage.needsBuild && !(await finishBeside())) {
+    if (stage.needsBuild && !(await finishBackground())) {
       break;
     }
     print(`\n${label(stage)} (${stage.name})`);
@@ -75,10 +75,10 @@ export async function runStages(stages, context, print = console.log) {
     }
   }
   if (results.some(({ failed }) => failed > 0)) {
-    beside.forEach(({ stop }) => stop.abort());
-    await Promise.allSettled(beside.map(({ result }) => result));
+    running.forEach(({ stop }) => stop.abort());
+    await Promise.allSettled(running.map(({ result }) => result));
   } else {
-    await finishBeside();
+    await finishBackground();
   }
 
   print('\nSummary');

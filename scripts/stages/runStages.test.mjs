@@ -35,9 +35,9 @@ it('counts a stage that throws as one failure, but lets an interruption through'
 });
 
 const reports = scratchFolder();
-const beside = (name, run) => ({ name, title: `Stage ${name}`, beside: true, run });
+const inBackground = (name, run) => ({ name, title: `Stage ${name}`, inBackground: true, run });
 
-it('runs a stage beside others until one needs it, and shows what it said then', async () => {
+it('runs a stage in the background until another needs it, and prints its output then', async () => {
   const order = [];
   const slow = async ({ output }) => {
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -54,25 +54,25 @@ it('runs a stage beside others until one needs it, and shows what it said then',
     },
   });
   const lines = [];
-  const stages = [beside('build', slow), quick('unit'), quick('e2e', { needsBuild: true })];
+  const stages = [inBackground('build', slow), quick('unit'), quick('e2e', { needsBuild: true })];
   const sums = await runStages(stages, { reports }, (line) => lines.push(line));
   expect(order).toEqual(['unit', 'build', 'e2e']);
   expect(lines.join('\n')).toContain('built at last');
   expect(sums).toEqual({ passed: 3, failed: 0 });
 });
 
-it('runs nothing that needs a stage which failed beside others', async () => {
+it('runs nothing that needs a stage which failed in the background', async () => {
   const last = { ...stage('e2e'), needsBuild: true, run: vi.fn() };
-  const stages = [beside('build', async () => ({ passed: 0, failed: 1 })), last];
+  const stages = [inBackground('build', async () => ({ passed: 0, failed: 1 })), last];
   expect((await runStages(stages, { reports }, () => {})).failed).toBe(1);
   expect(last.run).not.toHaveBeenCalled();
 });
 
-it('stops what runs beside a stage that failed', async () => {
+it('stops what runs in the background when a stage fails', async () => {
   const endless = ({ signal }) =>
     new Promise((resolve) => signal.addEventListener('abort', () => resolve({})));
   const lines = [];
-  const stages = [beside('build', endless), stage('unit', { passed: 2, failed: 1 })];
+  const stages = [inBackground('build', endless), stage('unit', { passed: 2, failed: 1 })];
   const sums = await runStages(stages, { reports }, (line) => lines.push(line));
   expect(sums).toEqual({ passed: 2, failed: 1 });
   expect(lines.at(-1)).toBe('  not run Stage build');
@@ -82,11 +82,12 @@ it('selects stages by name in their own order', () => {
   const names = (selected) => selected.map((entry) => entry.name);
   expect(names(selectStages([]))).toEqual([
     'check',
+    'stress',
     'build',
     'unit',
-    'stress',
     'exports',
     'e2e',
+    'spec',
     'bench',
   ]);
   expect(names(selectStages(['e2e', 'unit']))).toEqual(['unit', 'e2e']);

@@ -10,7 +10,13 @@ function npmRun(context, script, args = [], env = {}) {
 
 async function vitest(context, script) {
   const report = join(context.reports, `${script}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    // Tells the rows of one table from other tests, see quality/listTests.ts.
+    '--includeTaskLocation',
+  ];
   return countReport(report, countVitest, await npmRun(context, script, reporters));
 }
 
@@ -26,27 +32,34 @@ async function build({ root, env, output, signal }) {
   return countStage(0);
 }
 
-/** The stages of `npm test` in order: what each is called, what it needs, and how it is run and counted. */
+/** The stages of `npm test` in order: their names, what they need, and how they run and are counted. */
 export const stages = [
   {
     name: 'check',
-    title: 'Lint, format, types, content, API reference',
+    title: 'Lint, format, types, structure, content, API reference',
     run: async (context) => countStage(await npmRun(context, 'check')),
   },
-  // After the checks, which leave much of its work in the cache.
-  { name: 'build', title: 'Production build', needsBrowser: true, beside: true, run: build },
-  { name: 'unit', title: 'Unit tests', run: (context) => vitest(context, 'unit') },
+  // Before the build, because it measures and wants the machine for itself.
   {
     name: 'stress',
     title: 'Server under load, faults and bad input',
     run: (context) => vitest(context, 'stress'),
   },
+  // After the checks, which fill the cache with much of its work.
+  { name: 'build', title: 'Production build', needsBrowser: true, inBackground: true, run: build },
+  { name: 'unit', title: 'Unit tests', run: (context) => vitest(context, 'unit') },
   {
     name: 'exports',
     title: 'Exported projects install, type-check and build',
     run: (context) => vitest(context, 'exports'),
   },
   { name: 'e2e', title: 'Browser tests', needsBrowser: true, needsBuild: true, run: e2e },
+  {
+    name: 'spec',
+    title: 'Every requirement has a test',
+    run: async (context) =>
+      countStage(await npmRun(context, 'spec', ['--reports', context.reports])),
+  },
   {
     name: 'bench',
     title: 'Page weight and stability budgets',
@@ -56,7 +69,7 @@ export const stages = [
   },
 ];
 
-/** Picks stages by name, in their own order; no names means all. */
+/** Selects stages by name, in their own order; no names select all. */
 export function selectStages(names) {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown !== undefined) {

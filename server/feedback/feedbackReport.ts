@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { FeedbackDatabase, FeedbackRow } from '#server/database/FeedbackDatabase.ts';
+import { type DocsDatabase, type FeedbackRow, probePage } from '#server/database/openDatabase.ts';
 
-/** Which feedback is wanted; what is absent does not matter. */
+/** Which feedback to read; an absent field matches everything. */
 export interface FeedbackFilter {
   page?: string | undefined;
   product?: string | undefined;
@@ -29,10 +29,10 @@ export interface PageSummary {
 
 /** Reads feedback, latest first. */
 export async function readFeedback(
-  db: Kysely<FeedbackDatabase>,
+  db: Kysely<DocsDatabase>,
   filter: FeedbackFilter,
 ): Promise<FeedbackRow[]> {
-  let query = db.selectFrom('feedback').selectAll();
+  let query = db.selectFrom('feedback').selectAll().where('page', '!=', probePage);
   for (const column of ['page', 'product', 'language', 'version'] as const) {
     const value = filter[column];
     if (value !== undefined) {
@@ -48,7 +48,7 @@ export async function readFeedback(
   return query.orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
-/** Sums feedback up by page, the most judged first; of several votes by one reader the latest counts. */
+/** Summarizes feedback by page, the most voted first; of several votes by one reader the latest counts. */
 export function summarizePages(rows: readonly FeedbackRow[]): PageSummary[] {
   const pages = new Map<string, FeedbackRow[]>();
   for (const row of rows) {

@@ -1,120 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { DatabaseLocation } from '#server/database/DatabaseLocation.ts';
-import type { FeedbackDatabase, FeedbackRow } from '#server/database/FeedbackDatabase.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
-import type { Log } from '#server/log.ts';
-import { withTimeout } from '#server/withTimeout.ts';
+import { commentLimit } from '#model/Feedback.ts';
+import { defaultLanguage } from '#model/Language.ts';
+import type { Database } from '#server/database/connectDatabase.ts';
+import { createWriteQueue } from '#server/database/createWriteQueue.ts';
+import { type DocsDatabase, type FeedbackRow, probePage } from '#server/database/openDatabase.ts';
 
-/** Keeps what readers send. */
+/** Stores what readers send. */
 export interface FeedbackStore {
   /** Resolves when the row is safely stored; a row whose id is there already changes nothing. */
   add(row: FeedbackRow): Promise<void>;
-  /** Rejects when the database does not take rows now. */
+  /** Rejects when the database cannot be written at the moment; asked again at once, it repeats what it found. */
   check(): Promise<void>;
-  /** Forgets rows from before a moment; answers how many. */
+  /** Deletes rows from before a moment; returns how many. */
   purge(before: string): Promise<number>;
-  /** Stores what waits, then lets go of the database. */
+  /** Stores what is queued, then closes the database. */
   close(): Promise<void>;
 }
 
-interface Waiting {
-  row: FeedbackRow;
-  resolve(): void;
-  reject(error: unknown): void;
+/** Rows that go into one statement. */
+const batchSize = 200;
+
+/** How long the result of a check is repeated, in milliseconds. */
+const checkMs = 1000;
+
+/**
+ * Stores a row as large as readers can send, and deletes it. Reading works from a file that cannot be written, and so
+ * does deleting nothing from a disk that is full.
+ */
+async function writeProbe(db: Kysely<DocsDatabase>): Promise<void> {
+  const probe: FeedbackRow = {
+    id: randomUUID(),
+    voter: randomUUID(),
+    page: probePage,
+    section: null,
+    product: null,
+    language: defaultLanguage,
+    version: '',
+    rating: null,
+    comment: 'x'.repeat(commentLimit),
+    created_at: new Date().toISOString(),
+  };
+  await db.insertInto('feedback').values(probe).execute();
+  // Also those of a process that ended in between.
+  await db.deleteFrom('feedback').where('page', '=', probePage).execute();
 }
 
-// Rows that arrive while others are being written go together in the next statement: one flush to disk for many readers.
-const batchSize = 200;
-const longestQueue = 5000;
+/** The store of feedback in a database. */
+export function createFeedbackStore(database: Database): FeedbackStore {
+  let checking: { result: Promise<void>; until: number } | undefined;
 
-/** One statement that never ends must not hold up all that wait behind it; in milliseconds. */
-const patience = 10_000;
-
-/** A store that opens its database when first needed and again after every failure, so that it recovers by itself. */
-export function createFeedbackStore(location: DatabaseLocation, log: Log): FeedbackStore {
-  let waiting: Waiting[] = [];
-  let writing: Promise<void> | undefined;
-  let opening: Promise<Kysely<FeedbackDatabase>> | undefined;
-  let isFailing = false;
-
-  async function withDatabase<T>(work: (db: Kysely<FeedbackDatabase>) => Promise<T>): Promise<T> {
-    opening ??= openDatabase(location);
-    const current = opening;
+  const queue = createWriteQueue<FeedbackRow>(batchSize, async (rows) => {
     try {
-      const result = await withTimeout(current.then(work), patience);
-      if (isFailing) {
-        log.info('The feedback database works again.');
-      }
-      isFailing = false;
-      return result;
+      await database.run((db) =>
+        db
+          .insertInto('feedback')
+          .values(rows)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute(),
+      );
     } catch (error) {
-      // A connection to a file that was read-only stays so; a new one sees what has changed.
-      if (opening === current) {
-        opening = undefined;
-        void current.then((db) => db.destroy()).catch(() => {});
-      }
-      if (!isFailing) {
-        log.error('The feedback database failed.', { reason: reasonOf(error) });
-      }
-      isFailing = true;
+      // An earlier check that found nothing wrong is out of date.
+      checking = undefined;
       throw error;
     }
-  }
-
-  async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, batchSize);
-      waiting = waiting.slice(batchSize);
-      try {
-        const values = batch.map(({ row }) => row);
-        await withDatabase((db) =>
-          db
-            .insertInto('feedback')
-            .values(values)
-            .onConflict((conflict) => conflict.column('id').doNothing())
-            .execute(),
-        );
-        batch.forEach(({ resolve }) => resolve());
-      } catch (error) {
-        batch.forEach(({ reject }) => reject(error));
-      }
-    }
-    writing = undefined;
-  }
+  });
 
   return {
-    add(row) {
-      if (waiting.length >= longestQueue) {
-        return Promise.reject(new Error('Too many rows wait for the database.'));
+    add: (row) => queue.add(row),
+    check() {
+      // Anyone may ask, and each check is two writes.
+      if (!checking || performance.now() >= checking.until) {
+        const result = database.run(writeProbe);
+        checking = { result, until: performance.now() + checkMs };
       }
-      return new Promise((resolve, reject) => {
-        waiting.push({ row, resolve, reject });
-        writing ??= writeAll();
-      });
-    },
-    async check() {
-      // A write that finds nothing to do: reading would also work from a file that cannot be written.
-      await withDatabase((db) => db.deleteFrom('feedback').where('id', '=', '').execute());
+      return checking.result;
     },
     async purge(before) {
-      const [result] = await withDatabase((db) =>
+      const [result] = await database.run((db) =>
         db.deleteFrom('feedback').where('created_at', '<', before).execute(),
       );
       return Number(result?.numDeletedRows ?? 0);
     },
     async close() {
-      await writing;
-      const closing = opening?.then((db) => db.destroy());
-      opening = undefined;
-      // A broken connection may never be given back; the process must end all the same.
-      await withTimeout(closing ?? Promise.resolve(), patience).catch(() => {});
+      await queue.settle();
+      await database.close();
     },
   };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) {
-    return error.errors.map(reasonOf).join(', ');
-  }
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FeedbackRow } from '#server/database/FeedbackDatabase.ts';
-import { feedbackToCsv, feedbackToJson } from './exportFeedback.ts';
+import type { FeedbackRow } from '#server/database/openDatabase.ts';
+import { feedbackToCsv, feedbackToJson, formatReport } from './formatReport.ts';
 import { summarizePages } from './feedbackReport.ts';
-import { formatReport } from './formatReport.ts';
 
 const row = (changes: Partial<FeedbackRow>): FeedbackRow => ({
   id: 'id',

@@ -1,7 +1,7 @@
-import type { FeedbackRow } from '#server/database/FeedbackDatabase.ts';
+import type { FeedbackRow } from '#server/database/openDatabase.ts';
 import type { PageSummary } from './feedbackReport.ts';
 
-/** How much a report shows, and until which day its plots run. */
+/** How much a report shows, and the last day of its plots. */
 export interface ReportOptions {
   pages: number;
   comments: number;
@@ -74,10 +74,10 @@ function formatComment({
   language,
 }: FeedbackRow): string {
   const vote = rating === null ? ' ' : rating === 1 ? '+' : '–';
-  const place = section === null ? '' : ` #${section}`;
-  // One line, and nothing in it that a terminal would obey.
+  const anchor = section === null ? '' : ` #${section}`;
+  // One line without control characters a terminal would obey.
   const text = comment.replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ');
-  return `    ${at.slice(0, 10)} ${vote} ${language}${place}  ${text}`;
+  return `    ${at.slice(0, 10)} ${vote} ${language}${anchor}  ${text}`;
 }
 
 function formatTotal(summaries: readonly PageSummary[]): string {
@@ -86,4 +86,35 @@ function formatTotal(summaries: readonly PageSummary[]): string {
   const comments = summaries.reduce((sum, page) => sum + page.comments.length, 0);
   const share = up + down > 0 ? `, ${Math.round((up / (up + down)) * 100)} % helpful` : '';
   return `${summaries.length} pages, ${up + down} votes${share}, ${comments} comments`;
+}
+
+const columns = [
+  'created_at',
+  'page',
+  'section',
+  'product',
+  'language',
+  'version',
+  'rating',
+  'comment',
+  'voter',
+  'id',
+] as const satisfies (keyof FeedbackRow)[];
+
+/** Feedback as a table for spreadsheets, RFC 4180. */
+export function feedbackToCsv(rows: readonly FeedbackRow[]): string {
+  const lines = rows.map((row) => columns.map((column) => csvField(row[column])).join(','));
+  return [columns.join(','), ...lines, ''].join('\r\n');
+}
+
+/** Feedback as JSON. */
+export function feedbackToJson(rows: readonly FeedbackRow[]): string {
+  return `${JSON.stringify(rows, null, 2)}\n`;
+}
+
+function csvField(value: string | number | null): string {
+  const text = String(value ?? '');
+  // A spreadsheet would take such a text for a formula, and a reader may have written one on purpose.
+  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { SearchIndex } from '#model/search/openIndex.ts';
-import { findPage, knownPages, readAddress } from './findPage.ts';
-import { nearNames } from './nearNames.ts';
+import { copyableFiles } from '#model/DemoSource.ts';
+import { anchorOn, type SearchIndex } from '#search/SearchIndex.ts';
+import { findPage, indexedPages, similarNames, parsePageReference } from './findPage.ts';
 import type { BuiltDemo, BuiltDocs } from './openBuiltDocs.ts';
-import { answer, refusal } from './toolAnswer.ts';
+import { textResult, notFoundResult } from './toolInterface.ts';
 
 /** Fetches the source of a demo. */
 export function addDemoTool(server: McpServer, docs: BuiltDocs): void {
@@ -13,7 +13,7 @@ export function addDemoTool(server: McpServer, docs: BuiltDocs): void {
     {
       title: "Fetch a demo's source",
       description:
-        'Fetch the source of a demo of the MUI X documentation with every file it needs, ready to be pasted. ' +
+        'Fetch the source of a demo of the MUI X documentation as one file that runs when pasted, its data included. ' +
         'Demos are named on their pages (BasicItems); name the page too where several have a demo of that name.',
       inputSchema: {
         demo: z.string().trim().min(1).max(120).describe('Name of the demo.'),
@@ -32,31 +32,33 @@ export function addDemoTool(server: McpServer, docs: BuiltDocs): void {
       const path =
         page === undefined
           ? null
-          : (findPage(knownPages(indexes), page)?.path ?? readAddress(page).path);
-      const places = demoPlaces(indexes).filter((place) => path === null || place.path === path);
-      const found = places.filter(({ name }) => name === wanted);
-      const [place] = found;
-      if (!place) {
-        const near = nearNames(
-          places.map(({ name }) => name),
+          : (findPage(indexedPages(indexes), page)?.path ?? parsePageReference(page).path);
+      const candidates = demosOfPages(indexes).filter(
+        (each) => path === null || each.path === path,
+      );
+      const found = candidates.filter(({ name }) => name === wanted);
+      const [match] = found;
+      if (!match) {
+        const near = similarNames(
+          candidates.map(({ name }) => name),
           wanted,
         );
-        return refusal(
+        return notFoundResult(
           path === null ? `There is no demo "${demo}".` : `The page ${path} has no demo "${demo}".`,
-          near.length > 0 || path === null ? near : places.map(({ name }) => name),
+          near.length > 0 || path === null ? near : candidates.map(({ name }) => name),
         );
       }
       if (found.length > 1) {
-        return refusal(
+        return notFoundResult(
           `Several pages have a demo "${demo}"; name the page.`,
           found.map((each) => each.path),
         );
       }
-      const variants = (await docs.demos(place.path)).filter(({ name }) => name === wanted);
+      const variants = (await docs.demos(match.path)).filter(({ name }) => name === wanted);
       const shown = variants.filter((variant) => !styling || variant.styling === styling);
       return shown.length > 0
-        ? answer(shown.map((variant) => writeDemo(variant, code)).join('\n\n'))
-        : refusal(
+        ? textResult(shown.map((variant) => writeDemo(variant, code)).join('\n\n'))
+        : notFoundResult(
             `The demo ${wanted} is not styled with ${styling}.`,
             variants.flatMap((variant) => variant.styling ?? []),
           );
@@ -64,17 +66,23 @@ export function addDemoTool(server: McpServer, docs: BuiltDocs): void {
   );
 }
 
-/** Every demo with the page it stands on. */
-function demoPlaces(indexes: readonly SearchIndex[]): { name: string; path: string }[] {
-  return indexes.flatMap(({ entries, paths }) =>
-    entries.flatMap(({ kind, anchor, pages }) =>
-      kind === 'demo' ? pages.map((page) => ({ name: anchor, path: paths[page] ?? '' })) : [],
+/** Every demo with its page. */
+function demosOfPages(indexes: readonly SearchIndex[]): { name: string; path: string }[] {
+  return indexes.flatMap((index) =>
+    index.entries.flatMap((entry) =>
+      entry.kind === 'demo'
+        ? entry.pages.map((page) => ({
+            name: anchorOn(index, entry, page),
+            path: index.paths[page] ?? '',
+          }))
+        : [],
     ),
   );
 }
 
-function writeDemo({ styling, files }: BuiltDemo, code: 'ts' | 'js'): string {
-  const parts = files.map((file) => {
+function writeDemo(demo: BuiltDemo, code: 'ts' | 'js'): string {
+  const { styling } = demo;
+  const parts = copyableFiles(demo).map((file) => {
     const name = code === 'ts' ? file.tsName : file.jsName;
     const language = /\.(\w+)$/.exec(name)?.[1] ?? '';
     return `\`\`\`${language} title="${name}"\n${file[code].trimEnd()}\n\`\`\``;

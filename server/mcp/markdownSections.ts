@@ -3,11 +3,11 @@ export interface CopyHeading {
   level: number;
   id: string;
   text: string;
-  /** Line it stands on. */
+  /** Index of its line. */
   line: number;
 }
 
-/** The headings that have an anchor; lines of code are none. */
+/** The headings with an anchor, outside of code blocks. */
 export function headingsOf(markdown: string): CopyHeading[] {
   let fence: string | null = null;
   return markdown.split('\n').flatMap((text, line) => {
@@ -30,23 +30,4 @@ export function sectionOf(markdown: string, id: string): string | null {
   }
   const end = headings.slice(start + 1).find(({ level }) => level <= heading.level);
   return markdown.split('\n').slice(heading.line, end?.line).join('\n').trim();
-}
-
-/** A copy whose tables keep the rows that name something, and the number of rows left. */
-export function filterRows(markdown: string, wanted: string): { text: string; count: number } {
-  const name = wanted.toLowerCase();
-  let count = 0;
-  const lines = markdown.split('\n').filter((line, index, all) => {
-    const isRow =
-      line.startsWith('| ') &&
-      /^\| -{3}/.test(all[index + 1] ?? '') === false &&
-      !/^\| -{3}/.test(line);
-    if (!isRow) {
-      return true;
-    }
-    const isWanted = (line.split(' | ')[0] ?? '').toLowerCase().includes(name);
-    count += Number(isWanted);
-    return isWanted;
-  });
-  return { text: lines.join('\n'), count };
 }

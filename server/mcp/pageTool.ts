@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { findPage, knownPages, nearPages, readAddress } from './findPage.ts';
+import { filterParts, parseApiPage } from './apiPage.ts';
+import { findPage, indexedPages, isExport, similarPages, parsePageReference } from './findPage.ts';
 import { headingsOf, sectionOf } from './markdownSections.ts';
 import type { BuiltDocs } from './openBuiltDocs.ts';
-import { languageInput } from './toolInputs.ts';
-import { answer, refusal } from './toolAnswer.ts';
+import { textResult, languageInput, notFoundResult } from './toolInterface.ts';
+import { longestAnswer, writeOverview, writeRows } from './writeApi.ts';
 
 /** Reads a page, or a section of it. */
 export function addPageTool(server: McpServer, docs: BuiltDocs): void {
@@ -28,30 +29,37 @@ export function addPageTool(server: McpServer, docs: BuiltDocs): void {
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     async ({ page, section, language: asked }) => {
-      const address = readAddress(page);
+      const address = parsePageReference(page);
       const language = address.language ?? asked;
-      const pages = knownPages(await docs.indexes(language));
+      const pages = indexedPages(await docs.indexes(language));
       const found = findPage(pages, page);
       const text = found && (await docs.markdown(found.path, language));
       if (!text) {
-        return refusal(
+        return notFoundResult(
           `There is no page "${page}".`,
-          nearPages(pages, page),
+          similarPages(pages, page),
           'search_docs finds pages by their words.',
         );
       }
       const anchor = (section ?? address.section).replace(/^#/, '');
-      if (anchor === '') {
-        return answer(text);
-      }
-      const part = sectionOf(text, anchor);
+      const part = anchor === '' ? null : sectionOf(text, anchor);
       // An anchor in the address may name a row or a demo, which only the whole page has.
-      return part !== null || section === undefined
-        ? answer(part ?? text)
-        : refusal(
+      return part !== null || section === undefined || anchor === ''
+        ? textResult(part ?? (isExport(found) ? writeExport(found.title, text, anchor) : text))
+        : notFoundResult(
             `The page ${found.path} has no section "${anchor}".`,
             headingsOf(text).map(({ id, text: title }) => `${id} (${title})`),
           );
     },
   );
+}
+
+/** The API of an export, as far as an answer holds it: all, or the row that an anchor names, or an overview. */
+function writeExport(title: string, text: string, anchor: string): string {
+  if (Buffer.byteLength(text) <= longestAnswer) {
+    return text;
+  }
+  const page = parseApiPage(text);
+  const named = filterParts(page.parts, { names: [anchor.split('-').at(-1) ?? ''] });
+  return named.length > 0 ? writeRows(title, named, 0) : writeOverview(title, page);
 }

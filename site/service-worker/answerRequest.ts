@@ -1,10 +1,9 @@
-import { readRecords } from '#site/platform/offline/pageRecords.ts';
+import { readRecords } from '#site/platform/offline/PageRecord.ts';
 import type { WorkerAnswer, WorkerRequest } from '#site/platform/offline/WorkerRequest.ts';
-import { dropPages } from './dropPages.ts';
-import { keepPage } from './keepPage.ts';
-import { isQuotaError, OfflineFailure } from './OfflineFailure.ts';
+import { removePages } from './removePages.ts';
+import { isQuotaError, OfflineFailure, storePage } from './storePage.ts';
 
-/** Held by whoever changes what is kept, over all workers of the site. */
+/** Lock for changes to what is kept, across all workers of the site. */
 export const writeLock = 'docs-offline';
 
 /** Does what a page asks for, one request at a time, so that none drops what another keeps. */
@@ -23,13 +22,13 @@ export async function answerRequest(request: WorkerRequest): Promise<WorkerAnswe
 async function perform(request: WorkerRequest): Promise<void> {
   switch (request.kind) {
     case 'visited':
-      return keepPage(request.path, 'visited');
+      return storePage(request.path, 'visited');
     case 'save':
-      return keepPage(request.path, 'saved');
+      return storePage(request.path, 'saved');
     case 'remove': {
       const records = await readRecords();
       const { productId } = request;
-      return dropPages(
+      return removePages(
         records.filter((record) => record.isSaved && record.productId === productId),
       );
     }

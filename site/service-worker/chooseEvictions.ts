@@ -1,4 +1,4 @@
-import type { WorkerSettings } from '#model/WorkerSettings.ts';
+import type { WorkerSettings } from '#model/offline.ts';
 import type { PageRecord } from '#site/platform/offline/PageRecord.ts';
 
 /**

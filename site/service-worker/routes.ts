@@ -4,15 +4,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { languageHref } from '#model/languageHref.ts';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
-import { pageOfPayload } from '#model/payloadPath.ts';
-import { offlinePath } from '#model/workerScope.ts';
+import { languageHref, parseDocsPath } from '#model/DocsPath.ts';
+import { pageOfPayload } from '#model/pagePaths.ts';
+import { offlinePath } from '#model/offline.ts';
 import { cacheNames } from '#site/platform/offline/cacheNames.ts';
-import { shell } from './shell.ts';
-import { worker } from './workerGlobal.ts';
+import { shell, worker } from './worker.ts';
 
-/** Seconds after which a kept copy is better than waiting on. */
+/** Seconds after which a kept copy is used instead of the network. */
 const patience = 4;
 
 /** Documents are kept under the one address they are known by, whatever the query says. */
@@ -51,7 +49,7 @@ const offlineDocument: WorkboxPlugin = {
   },
 };
 
-/** Good answers only, and never a page in the place of a file, as some hosts send. */
+/** Keeps only successful responses, and never a page sent instead of a file, as some hosts do. */
 const realFiles: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
     const type = response.headers.get('content-type') ?? '';
@@ -59,15 +57,15 @@ const realFiles: WorkboxPlugin = {
   },
 };
 
-/** Code that came with another build is as good: its name holds its hash. */
+/** Code kept with another build is the same: its name contains its hash. */
 const fromAnyBuild: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? caches.match(request.url, { ignoreVary: true }),
 };
 
 /**
- * Without its payload a page may still be kept as a document. A payload of no build makes the router open that one;
- * pages outside the worker's scope have none, so the router is told the truth about them.
+ * Without its payload a page may still be stored as a document. A payload of no build makes a client navigation load
+ * that document; pages outside the worker's scope have none, so for them the request fails.
  */
 const documentInstead: WorkboxPlugin = {
   async handlerDidError({ request }) {
@@ -96,7 +94,7 @@ export function registerRoutes(): void {
     new NetworkFirst({ ...pages, plugins: [realFiles, documentInstead] }),
   );
   registerRoute(
-    under('/search-index/'),
+    startsWith(['/search-index/', '/inspector/']),
     new NetworkFirst({
       cacheName: cacheNames.other,
       networkTimeoutSeconds: patience,
@@ -112,10 +110,11 @@ export function registerRoutes(): void {
     startsWith(['/static/', '/sandbox/', '/favicon.ico']),
     new StaleWhileRevalidate({
       cacheName: cacheNames.other,
+      // Workbox declares the methods of its own plugins as if they could be undefined.
       plugins: [
         new CacheableResponsePlugin({ statuses: [200] }),
         new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
-      ],
+      ] as WorkboxPlugin[],
     }),
   );
 }

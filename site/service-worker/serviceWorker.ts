@@ -1,14 +1,13 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import type { WorkerAnswer, WorkerRequest } from '#site/platform/offline/WorkerRequest.ts';
 import { answerRequest, writeLock } from './answerRequest.ts';
-import { sweep } from './dropPages.ts';
-import { dropVisited } from './keepPage.ts';
+import { removeUnused } from './removePages.ts';
+import { removeVisited } from './storePage.ts';
 import { registerRoutes } from './routes.ts';
-import { shell } from './shell.ts';
-import { worker } from './workerGlobal.ts';
+import { shell, worker } from './worker.ts';
 
 registerRoutes();
-registerQuotaErrorCallback(() => navigator.locks.request(writeLock, () => dropVisited()));
+registerQuotaErrorCallback(() => navigator.locks.request(writeLock, () => removeVisited()));
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(shell.install(event));
@@ -20,7 +19,7 @@ worker.addEventListener('activate', (event) => {
       worker.clients.claim(),
       // Starting the worker then costs a page no time: its document is on the way meanwhile.
       worker.registration.navigationPreload?.enable(),
-      navigator.locks.request(writeLock, sweep),
+      navigator.locks.request(writeLock, removeUnused),
     ]),
   );
 });

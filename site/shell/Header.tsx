@@ -1,71 +1,69 @@
-import type { RefObject } from 'react';
-import type { ProductIdentifier } from '#model/Product.ts';
-import { languageHref } from '#model/languageHref.ts';
 import { siteConfig } from 'virtual:docs/config';
+import type { ProductIdentifier } from '#model/Product.ts';
+import { languageHref } from '#model/DocsPath.ts';
 import { SearchButton } from '#site/features/search/SearchButton.tsx';
 import { SettingsButton } from '#site/features/settings-panel/SettingsButton.tsx';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { Icon } from '#site/ui/Icon.tsx';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { IconButton } from '#site/ui/IconButton.tsx';
 import { Logo } from '#site/ui/Logo.tsx';
 import styles from './Header.module.css';
+import { ModeButton } from './ModeButton.tsx';
 import { ProductSwitcher } from './ProductSwitcher.tsx';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
 
-interface HeaderProps {
-  identity: ProductIdentifier;
-  menuButton: RefObject<HTMLAnchorElement | null>;
-  /** Whether the tree is a column from 1200 px on, which makes the menu button needless there. */
-  hasColumn: boolean;
-  onOpenNavigation: () => void;
-}
-
 /** The bar at the top of every page. */
-export function Header({ identity, menuButton, hasColumn, onOpenNavigation }: HeaderProps) {
-  const t = useTranslate();
+export function Header({ identity }: { identity: ProductIdentifier }) {
+  const t = useMessages();
   const language = useLanguage();
   return (
-    <header className={styles.root} data-column={hasColumn || undefined}>
-      <a
-        ref={menuButton}
+    <header className={styles.root}>
+      {/* A link, so that it opens the drawer without script. */}
+      <IconButton
+        icon="menu"
+        label={t('shell.openNavigation')}
         className={styles.menu}
-        href="#navigation"
+        href="#site-navigation"
         role="button"
-        aria-label={t('shell.openNavigation')}
-        onClick={(event) => {
-          event.preventDefault();
-          onOpenNavigation();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === ' ') {
-            event.preventDefault();
-            onOpenNavigation();
-          }
-        }}
-      >
-        <Icon name="menu" size={20} />
-      </a>
+        data-drawer="open"
+      />
       <a className={styles.home} href={languageHref('/', language)} aria-label={t('shell.home')}>
         <Logo />
         <span className={styles.wordmark}>MUI X</span>
       </a>
-      <div className={styles.place}>
-        <ProductSwitcher current={identity.name} />
-        <VersionSwitcher versions={identity.versions} />
+      <div className={styles.switchers} data-region="switchers">
+        <Switchers identity={identity} />
       </div>
       <div className={styles.actions}>
-        <SearchButton versions={identity.versions} />
-        <a
-          className={styles.icon}
+        <a className={styles.link} href={languageHref('/x/introduction/templates', language)}>
+          {t('shell.templates')}
+        </a>
+        <a className={styles.link} href={languageHref('/playground', language)}>
+          {t('shell.playground')}
+        </a>
+        <SearchButton />
+        <IconButton
+          icon="github"
+          label={t('shell.github')}
+          className={styles.repository}
           href={siteConfig.repositoryUrl}
           rel="noopener"
-          aria-label={t('shell.github')}
           data-ga-event-category="header"
           data-ga-event-action="github"
-        >
-          <Icon name="github" size={20} />
-        </a>
+        />
+        <ModeButton />
         <SettingsButton />
       </div>
     </header>
+  );
+}
+
+/** The product and the version a page belongs to, with the others. */
+export function Switchers({ identity }: { identity: ProductIdentifier }) {
+  return (
+    <>
+      <ProductSwitcher current={identity.name} />
+      <VersionSwitcher versions={identity.versions} />
+    </>
   );
 }

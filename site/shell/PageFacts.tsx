@@ -1,18 +1,18 @@
-import type { PageView } from '#model/PageView.ts';
 import { siteConfig } from 'virtual:docs/config';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import type { PageView } from '#model/PageView.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import styles from './PageFacts.module.css';
 
 /** Short facts about the component a page documents: package, accessibility pattern, open issues. */
 export function PageFacts({ view: { packageName, waiAria, githubLabel } }: { view: PageView }) {
-  const t = useTranslate();
+  const t = useMessages();
   const issues =
     githubLabel && `${siteConfig.repositoryUrl}/labels/${encodeURIComponent(githubLabel)}`;
   if (!packageName && !waiAria && !issues) {
     return null;
   }
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} data-show-when="rows-whole">
       {packageName && (
         <li>
           <a href={`https://www.npmjs.com/package/${packageName}`} rel="noopener">

@@ -1,22 +1,25 @@
-import type { PageLink, PageView } from '#model/PageView.ts';
-import { languageHref } from '#model/languageHref.ts';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import type { NeighborLink, PageView } from '#model/PageView.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import styles from './PageFoot.module.css';
 
 /** End of a page: edit it, when it was last changed, where to read on. */
 export function PageFoot({ view }: { view: PageView }) {
-  const t = useTranslate();
+  const t = useMessages();
   const { editUrl, lastUpdated, previous, next, language } = view;
 
-  function link(page: PageLink, rel: 'previous' | 'next') {
+  function link(page: NeighborLink, rel: 'previous' | 'next') {
     return (
       <a
         className={styles[rel]}
         href={languageHref(page.path, language)}
         rel={rel === 'next' ? 'next' : 'prev'}
       >
-        <span className={styles.where}>{t(`page.${rel}`)}</span>
+        <span className={styles.where}>
+          {t(`page.${rel}`)}
+          {page.group !== null && ` · ${page.group}`}
+        </span>
         <span className={styles.title}>{page.title}</span>
       </a>
     );
@@ -24,7 +27,7 @@ export function PageFoot({ view }: { view: PageView }) {
 
   return (
     <footer className={styles.root}>
-      <div className={styles.facts}>
+      <div className={styles.facts} data-show-when="whole">
         {editUrl && (
           <a href={editUrl} rel="noopener">
             <Icon name="edit" size={16} /> {t('page.editPage')}
@@ -36,7 +39,7 @@ export function PageFoot({ view }: { view: PageView }) {
           </span>
         )}
       </div>
-      <nav className={styles.neighbours} aria-label={t('page.pagination')}>
+      <nav className={styles.neighbors} aria-label={t('page.pagination')}>
         {previous && link(previous, 'previous')}
         {next && link(next, 'next')}
       </nav>

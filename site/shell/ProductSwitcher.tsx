@@ -1,13 +1,15 @@
-import { languageHref } from '#model/languageHref.ts';
 import { siteConfig } from 'virtual:docs/config';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { languageHref } from '#model/DocsPath.ts';
+import { textIn } from '#model/Language.ts';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { Menu } from '#site/ui/Menu.tsx';
 import styles from './ProductSwitcher.module.css';
 
-/** Names the product a page belongs to and leads to the others. */
+/** Shows the product a page belongs to and links to the others. */
 export function ProductSwitcher({ current }: { current: string }) {
-  const t = useTranslate();
+  const t = useMessages();
   const language = useLanguage();
   const isProduct = siteConfig.products.some(({ name }) => name === current);
   const label = (
@@ -17,13 +19,14 @@ export function ProductSwitcher({ current }: { current: string }) {
     </>
   );
   return (
-    <Menu label={label} className={styles.root}>
+    <Disclosure label={label} className={styles.root}>
       <ul className={styles.list}>
-        {siteConfig.products.map(({ id, name, path, tagline, written }) => {
+        {siteConfig.products.map(({ id, name, path, icon, tagline, written }) => {
           const content = (
             <>
+              <Icon name={icon} size={22} />
               <span className={styles.name}>{name}</span>
-              <span className={styles.tagline}>{tagline[language]}</span>
+              <span className={styles.tagline}>{textIn(tagline, language)}</span>
             </>
           );
           return (
@@ -39,9 +42,9 @@ export function ProductSwitcher({ current }: { current: string }) {
           );
         })}
         <li className={styles.all}>
-          <a href={languageHref('/x', language)}>{t('shell.allProducts')}</a>
+          <a href={languageHref('/', language)}>{t('shell.allProducts')}</a>
         </li>
       </ul>
-    </Menu>
+    </Disclosure>
   );
 }

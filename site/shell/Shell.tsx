@@ -1,82 +1,79 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
-import type { PageView } from '#model/PageView.ts';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
-import { FeedbackPlace } from '#site/features/feedback/FeedbackPlace.tsx';
-import { useLinkDelegation } from '#site/platform/links/useLinkDelegation.ts';
-import { useScrollRestoration } from '#site/platform/links/useScrollRestoration.ts';
-import { siteConfig } from 'virtual:docs/config';
+import type { ReactNode } from 'react';
+import type { ProductIdentifier } from '#model/Product.ts';
+import { FeedbackSection } from '#site/features/feedback/FeedbackSection.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { hasColumn } from '#site/platform/navigation/showPage.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
-import { NavigationProgress } from './NavigationProgress.tsx';
+import { NavFilter } from './NavFilter.tsx';
 import styles from './Shell.module.css';
-import { SideNav } from './SideNav.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import sideNav from './SideNav.module.css';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
-import { useLateStart } from './useLateStart.ts';
-import { useNavigationFocus } from './useNavigationFocus.ts';
 
-/** Everything around a page: header, navigation, footer. It stays mounted while pages change. */
-export function Shell({ children }: { children: ReactNode }) {
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const changeDrawer = useCallback((isOpen: boolean) => setIsDrawerOpen(isOpen), []);
-  const menuButton = useRef<HTMLAnchorElement>(null);
-  const { pathname } = useLocation();
-  const { path } = parseDocsPath(pathname);
-  const hasColumn = path.startsWith('/x/');
-  const identity = useIdentity();
-  const announcement = useNavigationFocus();
-  useLinkDelegation();
-  useScrollRestoration();
-  useLateStart();
-
-  return (
-    <div className={styles.root}>
-      <NavigationProgress />
-      <div inert={isDrawerOpen} className={styles.header}>
-        <SkipLink />
-        <Header
-          identity={identity}
-          menuButton={menuButton}
-          hasColumn={hasColumn}
-          onOpenNavigation={() => setIsDrawerOpen(true)}
-        />
-      </div>
-      <div className={styles.columns} data-column={hasColumn || undefined}>
-        <NavDrawer
-          isOpen={isDrawerOpen}
-          onOpenChange={changeDrawer}
-          opener={menuButton}
-          isColumn={hasColumn}
-        >
-          <div className={styles.version}>
-            <VersionSwitcher versions={identity.versions} />
-          </div>
-          <SideNav />
-        </NavDrawer>
-        <div inert={isDrawerOpen} className={styles.page}>
-          <main id="main-content" tabIndex={-1}>
-            {children}
-          </main>
-          <FeedbackPlace page={path} />
-          <Footer />
-        </div>
-      </div>
-      <div inert={isDrawerOpen}>
-        <BackToTop />
-      </div>
-      <div role="status" className="visually-hidden">
-        {announcement}
-      </div>
-    </div>
-  );
+interface ShellProps {
+  /** Path of the page, without language. */
+  path: string;
+  /** Product the page belongs to, for the switchers. */
+  identity: ProductIdentifier;
+  /** The tree, with the current page marked. */
+  navigationHtml: string;
+  feedbackHtml: string;
+  children: ReactNode;
 }
 
-/** Product the current page belongs to, for the switchers in the header. */
-function useIdentity() {
-  const matches = useMatches();
-  const data = matches.at(-1)?.loaderData as { view?: PageView } | undefined;
-  return data?.view?.identity ?? siteConfig.library;
+/**
+ * Everything around a page: header, navigation, footer. Static HTML: `startShell` makes it work, and a client navigation
+ * replaces the content of its regions only (`PagePayload`).
+ */
+export function Shell({ path, identity, navigationHtml, feedbackHtml, children }: ShellProps) {
+  const t = useMessages();
+  return (
+    <div id="shell" data-column={hasColumn(path) ? '' : undefined}>
+      <div
+        id="page-progress"
+        className={styles.progress}
+        role="progressbar"
+        aria-label={t('shell.loading')}
+        hidden
+      />
+      <div className={styles.header} data-behind-drawer="" data-show-when="whole">
+        <a className={styles.skip} href="#main-content">
+          {t('shell.skipToContent')}
+        </a>
+        <Header identity={identity} />
+      </div>
+      <div className={styles.columns}>
+        <NavDrawer>
+          <div className={styles.version} data-region="version">
+            <VersionSwitcher versions={identity.versions} />
+          </div>
+          <NavFilter />
+          <nav
+            id="navigation-tree"
+            className={sideNav.tree}
+            aria-label={t('shell.mainNavigation')}
+            dangerouslySetInnerHTML={{ __html: navigationHtml }}
+          />
+        </NavDrawer>
+        <div className={styles.page} data-behind-drawer="">
+          <main id="main-content" tabIndex={-1} data-region="main">
+            {children}
+          </main>
+          <FeedbackSection page={path} html={feedbackHtml} />
+          <Footer path={path} />
+        </div>
+      </div>
+      <div data-behind-drawer="">
+        <BackToTop />
+      </div>
+      <div
+        id="page-status"
+        role="status"
+        className="visually-hidden"
+        data-message={t('shell.pageChanged')}
+      />
+    </div>
+  );
 }

@@ -1,28 +1,16 @@
-import { useState } from 'react';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './UntranslatedNote.module.css';
 
-let wasDismissed = false;
-
-/** Says that a page is still in English; once dismissed it stays away for the rest of the visit. */
+/** Says that a page is still in English; `watchUntranslatedNote` lets readers dismiss it. */
 export function UntranslatedNote() {
-  const t = useTranslate();
-  const [isShown, setIsShown] = useState(!wasDismissed);
-  if (!isShown) {
-    return null;
-  }
+  const t = useMessages();
   return (
-    <div className={styles.root} role="note">
+    <div className={styles.root} role="note" data-untranslated="">
       <p>{t('page.notTranslated')}</p>
-      <button
-        type="button"
-        onClick={() => {
-          wasDismissed = true;
-          setIsShown(false);
-        }}
-      >
+      <Button variant="quiet" data-dismiss="">
         {t('page.dismiss')}
-      </button>
+      </Button>
     </div>
   );
 }

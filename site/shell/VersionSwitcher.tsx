@@ -1,13 +1,14 @@
 import type { VersionEntry } from '#model/Product.ts';
-import { languageHref } from '#model/languageHref.ts';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { languageHref } from '#model/DocsPath.ts';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { Menu } from '#site/ui/Menu.tsx';
 import styles from './VersionSwitcher.module.css';
 
 /** Versions of the product's documentation; older ones live on hosts of their own (S2.12). */
 export function VersionSwitcher({ versions }: { versions: VersionEntry[] }) {
-  const t = useTranslate();
+  const t = useMessages();
   const language = useLanguage();
   const current = versions.find((version) => version.current);
   if (!current) {
@@ -20,8 +21,12 @@ export function VersionSwitcher({ versions }: { versions: VersionEntry[] }) {
     </>
   );
   return (
-    <Menu label={label} name={`${t('shell.version')}: ${current.text}`} className={styles.root}>
-      <ul className={styles.list}>
+    <Disclosure
+      label={label}
+      name={`${t('shell.version')}: ${current.text}`}
+      className={styles.root}
+    >
+      <ul className={styles.list} data-versions={JSON.stringify(versions)}>
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={href}>
             <a
@@ -35,6 +40,6 @@ export function VersionSwitcher({ versions }: { versions: VersionEntry[] }) {
           </li>
         ))}
       </ul>
-    </Menu>
+    </Disclosure>
   );
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NavNode } from '#model/NavNode.ts';
-import { loadDictionary } from '#site/platform/i18n/dictionaries.ts';
-import { markActive, renderNavigation } from './renderNavigation.tsx';
+import { loadMessages } from '#site/platform/i18n/messages.ts';
+import { renderBranch, renderNavigation } from './renderNavigation.tsx';
 
-beforeAll(() => loadDictionary('zh'));
+beforeAll(() => loadMessages('zh'));
 
 const nodes: NavNode[] = [
   {
@@ -38,7 +38,7 @@ const nodes: NavNode[] = [
   },
 ];
 
-const english = renderNavigation(nodes, 'en');
+const english = renderNavigation(nodes, '/x/elsewhere', 'en');
 
 describe('renderNavigation', () => {
   it('S2.10 renders groups that open, labels, pages and external links', () => {
@@ -67,16 +67,16 @@ describe('renderNavigation', () => {
   });
 
   it('S2.1 gives links the prefix of another language', () => {
-    const chinese = renderNavigation(structuredClone(nodes), 'zh');
+    const chinese = renderNavigation(structuredClone(nodes), '/x/elsewhere', 'zh');
     expect(chinese).toContain('<a href="/zh/x/widgets">');
     expect(chinese).toContain('<span class="tag" data-tag="planned">计划中</span>');
     expect(chinese).toContain('<a href="https://example.com/themes/"');
   });
 });
 
-describe('markActive', () => {
-  it('marks the page and opens only the groups around it', () => {
-    const marked = markActive(english, nodes, '/x/widgets', 'en');
+describe('the current page', () => {
+  it('is marked, and only the groups around it are open', () => {
+    const marked = renderNavigation(nodes, '/x/widgets', 'en');
     expect(marked).toContain('<a href="/x/widgets" aria-current="page">');
     expect(marked.match(/aria-current/g)).toHaveLength(1);
     expect(marked).toContain('<details data-group="/x/widgets-group" open="">');
@@ -84,11 +84,46 @@ describe('markActive', () => {
   });
 
   it('opens every group of a nested trail', () => {
-    const marked = markActive(english, nodes, '/x/api/dial', 'en');
+    const marked = renderNavigation(nodes, '/x/api/dial', 'en');
     expect(marked.match(/open=""/g)).toHaveLength(2);
   });
+});
 
-  it('changes nothing for a page outside the tree', () => {
-    expect(markActive(english, nodes, '/x/elsewhere', 'en')).toBe(english);
+describe('a group with many pages', () => {
+  const pages = Array.from({ length: 16 }, (_, index): NavNode => ({
+    kind: 'page',
+    path: `/x/charts/page-${index}`,
+    title: `Page ${index}`,
+    tags: [],
+    written: index > 0,
+  }));
+  const branch = {
+    kind: 'group',
+    id: '/x/charts-group',
+    title: 'Charts',
+    tags: [],
+    children: pages,
+  } satisfies NavNode;
+  const tree: NavNode[] = [branch, ...nodes];
+
+  it('is a branch: elsewhere only its first written page is there, and where the others are', () => {
+    const html = renderNavigation(tree, '/x/widgets', 'en');
+    expect(html).toContain(
+      '<details data-group="/x/charts-group" data-branch="/navigation/en/x/charts-group.json">',
+    );
+    expect(html.match(/href="\/x\/charts/g)).toHaveLength(1);
+    expect(html).toContain('href="/x/charts/page-1"');
+  });
+
+  it('is written out around the current page', () => {
+    const html = renderNavigation(tree, '/x/charts/page-3', 'en');
+    expect(html).not.toContain('data-branch');
+    expect(html.match(/href="\/x\/charts/g)).toHaveLength(15);
+    expect(html).toContain('href="/x/charts/page-3" aria-current="page"');
+  });
+
+  it('is fetched as a list of its entries', () => {
+    expect(renderBranch(branch, 'en')).toMatch(/^<ul><li>.*<\/ul>$/);
+    expect(renderBranch(branch, 'zh')).toContain('href="/zh/x/charts/page-2"');
   });
 });

@@ -6,13 +6,13 @@ interface ChoiceProps<Value extends string> {
   value: Value;
   options: { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** Small, with the legend for screen readers only. */
+  /** Smaller, with the legend only for screen readers. */
   isCompact?: boolean;
-  /** Category under which a choice is reported; its action is the value. */
+  /** Analytics category of a choice; the action is its value. */
   eventCategory?: string;
 }
 
-/** A few exclusive options side by side; radio buttons underneath, so arrow keys work as everywhere. */
+/** A few exclusive options side by side. They are radio buttons, so arrow keys work as usual. */
 export function Choice<Value extends string>({
   legend,
   value,

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Icons drawn in `icons.css`. */
+/** Icons of `icons.css`. */
 export type IconName =
   | 'menu'
   | 'chevron'
@@ -9,21 +9,20 @@ export type IconName =
   | 'github'
   | 'external'
   | 'check'
-  | 'sun'
-  | 'moon'
-  | 'system'
+  | 'mode'
+  | 'table'
+  | 'calendar'
+  | 'bars'
+  | 'tree'
   | 'edit'
   | 'code'
   | 'copy'
-  | 'focus'
-  | 'reset'
+  | 'fullscreen'
+  | 'fullscreenExit'
   | 'more'
-  | 'bolt'
-  | 'box'
-  | 'play'
-  | 'download';
+  | 'bolt';
 
-/** A drawn icon in the colour of the text around it. */
+/** An icon in the color of the text around it. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   const style = { inlineSize: size, blockSize: size, maskImage: `var(--icon-${name})` };
   return <span className={styles.root} style={style} aria-hidden="true" />;

@@ -1,4 +1,4 @@
-/** The site's mark: a grid cell, a curve and a branch in one drawing. */
+/** The logo of the site; `icon.svg` is the same drawing as a file. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -2,22 +2,25 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from '
 import { createPortal } from 'react-dom';
 
 interface ModalDialogProps {
-  /** Gives the content a way to close the dialog. */
+  /** Lets the content close the dialog. */
   dialog: RefObject<HTMLDialogElement | null>;
   name: string;
   className: string | undefined;
-  /** Called once it is closed, by whatever means. */
+  /** Called after the dialog is closed in any way. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog of the browser's own: it keeps focus inside, closes by Escape and returns focus to where it was. */
+/** A native modal dialog: it traps the focus, closes on Escape and returns the focus to where it was. */
 export function ModalDialog({ dialog, name, className, onClose, children }: ModalDialogProps) {
   useEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
+    // Closing it returns the focus, which removing it would not.
+    return () => element?.close();
   }, [dialog]);
 
-  // The browser tells of a close a moment later; who presses the key again by then must not find the dialog open.
+  // The `close` event comes later; a key pressed again before it must not find the dialog open.
   function cancel(event: SyntheticEvent) {
     if (event.target === dialog.current) {
       event.preventDefault();

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import Byline from './Byline';
 import Cover from './Cover';
-import type { Article } from './articles';
+import type { Article } from './Article';
 
 interface ArticleCardProps {
   article: Article;

@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import ArticleCard from './ArticleCard';
 import EmptyState from './EmptyState';
 import Filters from './Filters';
-import { articles, type Article } from './articles';
+import type { Article } from './Article';
+import { articles } from './articles';
 import { anything, select, type Wish } from './selection';
 
 interface ArticleListProps {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import Byline from './Byline';
 import Cover from './Cover';
-import type { Article } from './articles';
+import type { Article } from './Article';
 
 /** An article in full; its heading has the focus when it opens. */
 export default function ArticleView({ article, onBack }: { article: Article; onBack: () => void }) {

@@ -6,7 +6,7 @@ import ArticleView from './ArticleView';
 import Footer from './Footer';
 import Letter from './Letter';
 import Masthead from './Masthead';
-import type { Article } from './articles';
+import type { Article } from './Article';
 import { anything, type Wish } from './selection';
 
 const scrolling = (

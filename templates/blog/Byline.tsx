@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Article } from './articles';
+import type { Article } from './Article';
 import { dateInWords } from './dates';
 
 /** Who wrote an article, when, and how long it takes to read. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Ink from './Ink';
-import type { CoverName } from './articles';
+import type { CoverName } from './Article';
 import { covers } from './covers';
 
 /** The drawing of an article, cut to fill the positioned box it stands in. */

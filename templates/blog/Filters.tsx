@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { RefObject } from 'react';
-import { categories } from './articles';
+import { categories } from './Article';
 import type { Order, Wish } from './selection';
 
 interface FiltersProps {

@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react';
 import Ink from './Ink';
-import type { CoverName } from './articles';
-import { indoorCovers } from './indoorCovers';
-
-/** A drawing of 320 by 200 and the colour of its ground. */
-export interface CoverArt {
-  ground: string;
-  drawing: ReactNode;
-}
+import type { CoverName } from './Article';
+import { type CoverArt, indoorCovers } from './indoorCovers';
 
 const line = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round' } as const;
 

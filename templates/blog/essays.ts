@@ -1,4 +1,4 @@
-import type { Article } from './articles';
+import type { Article } from './Article';
 
 /** The long pieces, the featured one first. */
 export const essays: Article[] = [
@@ -6,7 +6,7 @@ export const essays: Article[] = [
     id: 'fog',
     title: 'Nine mornings in the same fog',
     summary:
-      'A bench, a thermos and one valley, watched from the same spot until the fog began to look like a neighbour with habits.',
+      'A bench, a thermos and one valley, watched from the same spot until the fog began to look like a neighbor with habits.',
     category: 'Weather',
     author: 'Linnea Ashgrove',
     date: '2026-03-08',
@@ -31,7 +31,7 @@ export const essays: Article[] = [
     minutes: 7,
     cover: 'map',
     paragraphs: [
-      'When my aunt could no longer walk to Cold Acre, she drew me the way. She used the back of a seed catalogue and a carpenter’s pencil, and she began not with the road but with the places where one might sit down.',
+      'When my aunt could no longer walk to Cold Acre, she drew me the way. She used the back of a seed catalog and a carpenter’s pencil, and she began not with the road but with the places where one might sit down.',
       'I took the sheet with me in February. Nothing on it was to scale and everything was where she said. The wall with the step in it came when I had begun to be tired. The gate that sticks did stick. At a bend marked only “Bruno” I found no house and no person, and asked about it on the telephone that evening. Bruno was a dog who used to come out at that corner and bark. He had died in 1974. “But you would have wanted to know,” she said.',
       'The printed sheet of the same country shows eleven farms, two wells and a chapel. Hers shows four farms. When I asked about the other seven she thought for a while, and said that she had never been asked in.',
       'I have walked it three times since, and added two things in ink: a hawthorn where I got out of the hail, and a kitchen where I was asked in. I think she would allow both.',
@@ -49,7 +49,7 @@ export const essays: Article[] = [
     paragraphs: [
       'Let us get the sum out of the way. The kettle cost nine pounds, four years ago. The thermostat that failed costs three, with postage. My two evenings, at what I am paid by day, come to more than I would like to print. By any reasoning taught in schools, I should have thrown it away.',
       'The first evening went on getting in. Whoever built it did not expect company: the base is held by three screws with a head like a clover leaf, and a fourth under the sticker that says there is nothing to see beneath the sticker. I filed an old key until it fitted. I recommend this to anyone who has had a long day with words.',
-      'Inside there is very little. A strip of two metals bends when it is hot and pushes a pin; that is the whole of its mind. Mine had bent forty times a week for four years and had grown tired. On the second evening I put in a fresh one, closed the three screws, left out the fourth, and boiled a litre of water with more attention than water usually gets.',
+      'Inside there is very little. A strip of two metals bends when it is hot and pushes a pin; that is the whole of its mind. Mine had bent forty times a week for four years and had grown tired. On the second evening I put in a fresh one, closed the three screws, left out the fourth, and boiled a liter of water with more attention than water usually gets.',
       'What I bought with two evenings was this: there is now one thing in the kitchen that I understand. It sits among the rest of them, the sealed ones, like a colleague who has told me where he grew up.',
     ],
   },

@@ -1,5 +1,11 @@
-import type { CoverArt } from './covers';
+import type { ReactNode } from 'react';
 import Ink from './Ink';
+
+/** A drawing of 320 by 200 and the color of its ground. */
+export interface CoverArt {
+  ground: string;
+  drawing: ReactNode;
+}
 
 const line = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round' } as const;
 

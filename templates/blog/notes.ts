@@ -1,4 +1,4 @@
-import type { Article } from './articles';
+import type { Article } from './Article';
 
 /** The short pieces. */
 export const notes: Article[] = [

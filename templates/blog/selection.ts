@@ -1,4 +1,4 @@
-import type { Article, Category } from './articles';
+import type { Article, Category } from './Article';
 
 /** The order of the list. */
 export type Order = 'newest' | 'oldest' | 'shortest';

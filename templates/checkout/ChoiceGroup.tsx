@@ -10,7 +10,7 @@ interface ChoiceGroupProps<Value extends string> {
   children: ReactNode;
 }
 
-/** A labelled set of choices of which one is taken. */
+/** A labeled set of choices of which one is taken. */
 export default function ChoiceGroup<Value extends string>({
   label,
   value,

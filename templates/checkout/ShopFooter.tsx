@@ -14,7 +14,7 @@ export default function ShopFooter() {
           Sixty days to send it back, also after its first crash.
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          4 Ropewalk, Windle Harbour
+          4 Ropewalk, Windle Harbor
         </Typography>
       </Container>
     </Box>

@@ -19,7 +19,7 @@ export const deliveryMethods: Record<DeliveryId, DeliveryMethod> = {
   collect: {
     id: 'collect',
     name: 'Collect from the workshop',
-    detail: 'Ready 15 April, 4 Ropewalk, Windle Harbour',
+    detail: 'Ready 15 April, 4 Ropewalk, Windle Harbor',
     cost: 0,
   },
 };

@@ -11,7 +11,7 @@ export interface ChangeChipProps {
 }
 
 const icons = { up: <ArrowUpward />, down: <ArrowDownward />, level: <Remove /> };
-const colours = { better: 'success', worse: 'error', neutral: 'default' } as const;
+const colors = { better: 'success', worse: 'error', neutral: 'default' } as const;
 
 /** A change since last year in short, with an arrow. */
 export default function ChangeChip({ change, label }: ChangeChipProps) {
@@ -19,7 +19,7 @@ export default function ChangeChip({ change, label }: ChangeChipProps) {
     <Chip
       size="small"
       variant="outlined"
-      color={colours[change.tone]}
+      color={colors[change.tone]}
       icon={icons[change.direction]}
       label={label}
     />

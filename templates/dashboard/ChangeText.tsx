@@ -11,7 +11,7 @@ export interface ChangeTextProps {
 }
 
 const icons = { up: ArrowUpward, down: ArrowDownward, level: Remove };
-const colours = { better: 'success.main', worse: 'error.main', neutral: 'text.secondary' };
+const colors = { better: 'success.main', worse: 'error.main', neutral: 'text.secondary' };
 
 /** A change since last year in words, with an arrow. */
 export default function ChangeText({ change }: ChangeTextProps) {
@@ -23,7 +23,7 @@ export default function ChangeText({ change }: ChangeTextProps) {
         alignItems: 'flex-start',
         gap: 0.5,
         mt: 0.75,
-        color: colours[change.tone],
+        color: colors[change.tone],
       }}
     >
       <Icon sx={{ fontSize: 18, mt: '1px' }} />

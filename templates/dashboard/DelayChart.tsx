@@ -4,7 +4,7 @@ import { figuresByWeek, figuresOf, weeksOf } from './figures';
 import { formatNumber, formatWeek } from './formats';
 import { routes, stopWith } from './network';
 import type { DashboardFilters } from './useDashboardFilters';
-import { useSeriesColours } from './useSeriesColours';
+import { useSeriesColors } from './useSeriesColors';
 
 /** Props of the chart of delays. */
 export interface DelayChartProps {
@@ -14,21 +14,21 @@ export interface DelayChartProps {
 /** Minutes behind the timetable in each week, the vans on top of each other. */
 export default function DelayChart({ filters }: DelayChartProps) {
   const { visits, audience } = filters;
-  const colours = useSeriesColours();
+  const colors = useSeriesColors();
   const weeks = weeksOf(visits);
   const { late, minutesLate } = figuresOf(visits, audience);
   const series = routes
     .map(({ id, van }, index) => ({
       id,
       van,
-      colour: colours.vans[index],
+      color: colors.vans[index],
       visits: visits.filter(({ stopId }) => stopWith(stopId).routeId === id),
     }))
     .filter((route) => route.visits.length > 0)
     .map((route) => ({
       id: route.id,
       label: route.van,
-      color: route.colour,
+      color: route.color,
       data: figuresByWeek(route.visits, weeks, audience).map((figures) => figures.minutesLate),
       stack: 'vans',
     }));

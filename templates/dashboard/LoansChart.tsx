@@ -3,7 +3,7 @@ import ChartCard from './ChartCard';
 import { figuresByWeek, weeksOf } from './figures';
 import { formatNumber, formatWeek } from './formats';
 import type { DashboardFilters } from './useDashboardFilters';
-import { useSeriesColours } from './useSeriesColours';
+import { useSeriesColors } from './useSeriesColors';
 
 /** Props of the chart of loans. */
 export interface LoansChartProps {
@@ -15,7 +15,7 @@ const labels = { children: 'Children', adults: 'Adults' };
 /** Loans week by week: the readers counted as areas on top of each other, last year as a dashed line. */
 export default function LoansChart({ filters }: LoansChartProps) {
   const { visits, earlierVisits, audience } = filters;
-  const colours = useSeriesColours();
+  const colors = useSeriesColors();
   const weeks = weeksOf(visits);
   const totals = figuresByWeek(visits, weeks, audience).map(({ loans }) => loans);
   const most = Math.max(...totals);
@@ -24,7 +24,7 @@ export default function LoansChart({ filters }: LoansChartProps) {
   const areas: LineSeries[] = shown.map((group) => ({
     id: group,
     label: labels[group],
-    color: colours[group],
+    color: colors[group],
     data: figuresByWeek(visits, weeks, group).map(({ loans }) => loans),
     stack: 'readers',
     area: true,
@@ -33,7 +33,7 @@ export default function LoansChart({ filters }: LoansChartProps) {
   const earlier: LineSeries = {
     id: 'earlier',
     label: 'Same week of 2025',
-    color: colours.earlier,
+    color: colors.earlier,
     data: figuresByWeek(earlierVisits, weeks, audience).map(({ loans }) => loans),
     showMark: weeks.length === 1,
   };

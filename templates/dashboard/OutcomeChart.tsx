@@ -3,7 +3,7 @@ import ChartCard from './ChartCard';
 import { figuresOf } from './figures';
 import { routes, stopWith } from './network';
 import type { DashboardFilters } from './useDashboardFilters';
-import { useSeriesColours } from './useSeriesColours';
+import { useSeriesColors } from './useSeriesColors';
 
 /** Props of the chart of outcomes. */
 export interface OutcomeChartProps {
@@ -13,24 +13,24 @@ export interface OutcomeChartProps {
 const outcomes = [
   { id: 'onTime', label: 'On time' },
   { id: 'late', label: 'Late' },
-  { id: 'cancelled', label: 'Cancelled' },
+  { id: 'canceled', label: 'Canceled' },
 ] as const;
 
 /** How the visits of each route went, as one bar for each route. */
 export default function OutcomeChart({ filters }: OutcomeChartProps) {
-  const colours = useSeriesColours();
+  const colors = useSeriesColors();
   const rows = routes
     .map(({ id, name }) => {
       const ofRoute = filters.visits.filter(({ stopId }) => stopWith(stopId).routeId === id);
       return { name, ...figuresOf(ofRoute, filters.audience) };
     })
     .filter(({ planned }) => planned > 0);
-  const { planned, late, cancelled } = figuresOf(filters.visits, filters.audience);
+  const { planned, late, canceled } = figuresOf(filters.visits, filters.audience);
 
   return (
     <ChartCard
       title="How the visits went"
-      caption={`Of ${planned} planned, ${late} began late and ${cancelled} did not take place.`}
+      caption={`Of ${planned} planned, ${late} began late and ${canceled} did not take place.`}
     >
       <BarChart
         aria-label="How the visits went"
@@ -40,7 +40,7 @@ export default function OutcomeChart({ filters }: OutcomeChartProps) {
         series={outcomes.map(({ id, label }) => ({
           id,
           label,
-          color: colours[id],
+          color: colors[id],
           data: rows.map((row) => row[id]),
           stack: 'outcome',
           barLabel: ({ value }, { bar }) => (bar.width > 20 ? `${value}` : null),
@@ -63,7 +63,7 @@ export default function OutcomeChart({ filters }: OutcomeChartProps) {
           // Of a single bar, the tooltip also opens when the bar is reached by the arrow keys.
           tooltip: { trigger: 'item' },
         }}
-        // The bars are dark on light pages and light on dark ones: the paper's colour reads on both.
+        // The bars are dark on light pages and light on dark ones: the paper's color reads on both.
         sx={(theme) => ({
           '& .MuiBarLabel-root': {
             fill: (theme.vars ?? theme).palette.background.paper,

@@ -19,9 +19,9 @@ function lookOf(outcome: Outcome) {
         color: 'warning',
         icon: <ScheduleOutlined />,
       } as const;
-    case 'cancelled':
+    case 'canceled':
       return {
-        label: `Cancelled: ${outcome.reason.toLowerCase()}`,
+        label: `Canceled: ${outcome.reason.toLowerCase()}`,
         color: 'error',
         icon: <EventBusyOutlined />,
       } as const;

@@ -15,12 +15,12 @@ export interface StatCardProps {
   weekly: number[];
   unit?: string;
   plot: 'line' | 'bar';
-  colour: string;
+  color: string;
 }
 
 /** A key figure, its change since last year in words, and its course over the weeks. */
 export default function StatCard(props: StatCardProps) {
-  const { title, value, change, weekly, unit = '', plot, colour } = props;
+  const { title, value, change, weekly, unit = '', plot, color } = props;
   const titleId = useId();
   const low = Math.min(...weekly);
   const high = Math.max(...weekly);
@@ -65,7 +65,7 @@ export default function StatCard(props: StatCardProps) {
           area
           baseline="min"
           curve="monotoneX"
-          color={colour}
+          color={color}
           sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.14 } }}
         />
       </Box>

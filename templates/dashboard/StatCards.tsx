@@ -4,7 +4,7 @@ import { figuresByWeek, figuresOf, punctuality, weeksOf } from './figures';
 import { formatNumber } from './formats';
 import StatCard from './StatCard';
 import type { DashboardFilters } from './useDashboardFilters';
-import { useSeriesColours } from './useSeriesColours';
+import { useSeriesColors } from './useSeriesColors';
 
 /** Props of the key figures. */
 export interface StatCardsProps {
@@ -14,7 +14,7 @@ export interface StatCardsProps {
 /** The four key figures of what is chosen, each against the same weeks a year earlier. */
 export default function StatCards({ filters }: StatCardsProps) {
   const { visits, earlierVisits, audience } = filters;
-  const colours = useSeriesColours();
+  const colors = useSeriesColors();
   const now = figuresOf(visits, audience);
   const before = figuresOf(earlierVisits, audience);
   const weekly = figuresByWeek(visits, weeksOf(visits), audience);
@@ -38,7 +38,7 @@ export default function StatCards({ filters }: StatCardsProps) {
         change={changeInPercent(now.loans, before.loans)}
         weekly={weekly.map(({ loans }) => loans)}
         plot="line"
-        colour={colours.adults}
+        color={colors.adults}
       />
       <StatCard
         title="Readers aboard"
@@ -46,7 +46,7 @@ export default function StatCards({ filters }: StatCardsProps) {
         change={changeInPercent(now.readers, before.readers)}
         weekly={weekly.map(({ readers }) => readers)}
         plot="line"
-        colour={colours.adults}
+        color={colors.adults}
       />
       <StatCard
         title="Visits on time"
@@ -55,15 +55,15 @@ export default function StatCards({ filters }: StatCardsProps) {
         weekly={weekly.map(punctuality)}
         unit="%"
         plot="line"
-        colour={colours.adults}
+        color={colors.adults}
       />
       <StatCard
-        title="Visits cancelled"
-        value={formatNumber(now.cancelled)}
-        change={changeInNumber(now.cancelled, before.cancelled)}
-        weekly={weekly.map(({ cancelled }) => cancelled)}
+        title="Visits canceled"
+        value={formatNumber(now.canceled)}
+        change={changeInNumber(now.canceled, before.canceled)}
+        weekly={weekly.map(({ canceled }) => canceled)}
         plot="bar"
-        colour={colours.cancelled}
+        color={colors.canceled}
       />
     </Box>
   );

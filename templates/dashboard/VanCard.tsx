@@ -16,7 +16,7 @@ export interface VanCardProps {
 /** One van: how punctual it was, how far it drove, and what was borrowed from it. */
 export default function VanCard({ route, figures }: VanCardProps) {
   const titleId = useId();
-  const kept = figures.planned - figures.cancelled;
+  const kept = figures.planned - figures.canceled;
   const facts = [
     { name: 'Visits kept', value: `${kept} of ${figures.planned}` },
     { name: 'Minutes late', value: formatNumber(figures.minutesLate) },

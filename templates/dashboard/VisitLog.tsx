@@ -52,7 +52,7 @@ function delayOf(outcome: Outcome) {
       return 0;
     case 'late':
       return outcome.minutes;
-    case 'cancelled':
+    case 'canceled':
       return Infinity;
   }
 }

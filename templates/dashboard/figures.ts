@@ -8,7 +8,7 @@ export interface Figures {
   planned: number;
   onTime: number;
   late: number;
-  cancelled: number;
+  canceled: number;
   minutesLate: number;
   loans: number;
   readers: number;
@@ -29,7 +29,7 @@ export function figuresOf(visits: Visit[], audience: Audience): Figures {
     planned: visits.length,
     onTime: those('onTime'),
     late: those('late'),
-    cancelled: those('cancelled'),
+    canceled: those('canceled'),
     minutesLate: sum(({ outcome }) => (outcome.kind === 'late' ? outcome.minutes : 0)),
     loans: sum(({ loans }) => countOf(loans, audience)),
     readers: sum(({ readers }) => countOf(readers, audience)),

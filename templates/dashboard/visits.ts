@@ -9,7 +9,7 @@ export interface Split {
 
 /** How a planned visit went. */
 export type Outcome =
-  { kind: 'onTime' } | { kind: 'late'; minutes: number } | { kind: 'cancelled'; reason: string };
+  { kind: 'onTime' } | { kind: 'late'; minutes: number } | { kind: 'canceled'; reason: string };
 
 /** One planned visit of a van to a stop. */
 export interface Visit {
@@ -42,10 +42,10 @@ function scatter(week: number, stop: number, salt: number, size: number) {
 function outcomeOf(week: number, stop: number, salt: number): Outcome {
   const isMoor = stop >= 10 && stop < 15;
   if (isMoor && week < 5 && scatter(week, stop, salt, 6) === 0) {
-    return { kind: 'cancelled', reason: 'Snow' };
+    return { kind: 'canceled', reason: 'Snow' };
   }
   if (scatter(week, stop, salt + 1, 47) === 0) {
-    return { kind: 'cancelled', reason: 'Van in repair' };
+    return { kind: 'canceled', reason: 'Van in repair' };
   }
   if (scatter(week, stop, salt + 2, isMoor ? 5 : 9) === 0) {
     return { kind: 'late', minutes: 6 + scatter(week, stop, salt + 3, 28) };
@@ -67,7 +67,7 @@ function visitsFrom(firstDay: dayjs.Dayjs, salt: number, growth: number): Visit[
     stops.map((stop, index) => {
       const day = week * 7 + stop.weekday;
       const outcome = outcomeOf(week, index, salt);
-      const readers = outcome.kind === 'cancelled' ? nobody : readersOf(week, index, salt, growth);
+      const readers = outcome.kind === 'canceled' ? nobody : readersOf(week, index, salt, growth);
       const loans = {
         children: Math.round(readers.children * (2.6 + scatter(week, index, salt + 6, 9) / 10)),
         adults: Math.round(readers.adults * (1.7 + scatter(week, index, salt + 7, 6) / 10)),

@@ -8,7 +8,7 @@ interface InkProps {
   children: ReactNode;
 }
 
-/** Shapes of a drawing that share one colour of the theme. */
+/** Shapes of a drawing that share one color of the theme. */
 export default function Ink({ color, opacity, children }: InkProps) {
   return (
     <Box component="g" sx={{ color, opacity }} fill="currentColor">

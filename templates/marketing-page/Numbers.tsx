@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { figures } from './numbers';
 
-/** The last season in four figures, on a band of colour. */
+/** The last season in four figures, on a band of color. */
 export default function Numbers() {
   return (
     <Box

@@ -7,7 +7,7 @@ const people = [
   { y: 204, width: 142, coming: false },
 ];
 
-/** An invitation to a picking day, with the answers of three neighbours. */
+/** An invitation to a picking day, with the answers of three neighbors. */
 export default function PickArt() {
   return (
     <ArtFrame>

@@ -7,7 +7,7 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** Sets the section on the colour of paper, to part it from its neighbours. */
+  /** Sets the section on the color of paper, to part it from its neighbors. */
   raised?: boolean;
   /** Sets the heading beside the contents where there is room. */
   split?: boolean;

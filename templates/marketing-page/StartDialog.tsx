@@ -46,7 +46,7 @@ export default function StartDialog({ offer, open, onClose }: StartDialogProps) 
         </DialogTitle>
         <DialogContent>
           <DialogContentText>
-            {offer.price} {offer.period}. Choose a name your neighbours will recognise on a poster.
+            {offer.price} {offer.period}. Choose a name your neighbors will recognize on a poster.
           </DialogContentText>
           <TextField
             inputRef={field}

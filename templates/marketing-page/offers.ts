@@ -20,7 +20,7 @@ export const offers: Offer[] = [
     name: 'Street',
     price: '£6',
     period: 'a month, June to November',
-    text: 'A group of neighbours with a ladder between them.',
+    text: 'A group of neighbors with a ladder between them.',
     contents: ['Up to 80 trees', '40 pickers, all insured', 'A hanging scale on loan'],
     isUsual: true,
   },

@@ -5,11 +5,11 @@ import { sections } from './sections';
 export function useCurrentSection(): [current: string, goTo: (id: string) => void] {
   const [current, setCurrent] = useState('');
   // On the way to a chosen section the ones passed by must not be marked in turn.
-  const isTravelling = useRef(false);
+  const isTraveling = useRef(false);
 
   useEffect(() => {
     function follow() {
-      if (isTravelling.current) {
+      if (isTraveling.current) {
         return;
       }
       const line = window.innerHeight * 0.4;
@@ -20,7 +20,7 @@ export function useCurrentSection(): [current: string, goTo: (id: string) => voi
       setCurrent(passed.at(-1)?.id ?? '');
     }
     function arrive() {
-      isTravelling.current = false;
+      isTraveling.current = false;
     }
     // Where `scrollend` is unknown, the next movement of the reader's own ends the way.
     const endings = ['scrollend', 'wheel', 'touchmove', 'keydown'];
@@ -34,7 +34,7 @@ export function useCurrentSection(): [current: string, goTo: (id: string) => voi
   }, []);
 
   const goTo = useCallback((id: string) => {
-    isTravelling.current = true;
+    isTraveling.current = true;
     setCurrent(id);
   }, []);
 

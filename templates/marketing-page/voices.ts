@@ -12,7 +12,7 @@ export const voices: Voice[] = [
     role: 'Owns two pear trees in Marlow Rise',
     initials: 'OB',
     quote:
-      'For nine autumns I apologised to the postman for the wasps. This year eleven people came on a Saturday, ate my flapjacks, and left me the best shelf of chutney I have ever owned.',
+      'For nine autumns I apologized to the postman for the wasps. This year eleven people came on a Saturday, ate my flapjacks, and left me the best shelf of chutney I have ever owned.',
   },
   {
     name: 'Idris Calloway',
@@ -25,6 +25,6 @@ export const voices: Voice[] = [
     name: 'Saoirse Venn',
     role: 'Started the group in Tanner’s Yard',
     initials: 'SV',
-    quote: 'We came for the damsons. We stayed because I finally know the names of my neighbours.',
+    quote: 'We came for the damsons. We stayed because I finally know the names of my neighbors.',
   },
 ];

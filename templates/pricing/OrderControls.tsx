@@ -12,7 +12,7 @@ interface OrderControlsProps {
   onDesksChange: (desks: number) => void;
 }
 
-const centred = {
+const centered = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -23,8 +23,8 @@ const centred = {
 export default function OrderControls(props: OrderControlsProps) {
   const { period, onPeriodChange, desks, onDesksChange } = props;
   return (
-    <Box sx={{ ...centred, columnGap: 5, rowGap: 2.5 }}>
-      <Box sx={{ ...centred, gap: 1.5 }}>
+    <Box sx={{ ...centered, columnGap: 5, rowGap: 2.5 }}>
+      <Box sx={{ ...centered, gap: 1.5 }}>
         <ToggleButtonGroup
           exclusive
           color="primary"

@@ -21,7 +21,7 @@ export const comparison: FeatureGroup[] = [
     features: [
       { name: 'Drafts', offers: { corner: '20', workshop: 'Any number', guild: 'Any number' } },
       { name: 'Shafts', offers: { corner: '8', workshop: '24', guild: '32' } },
-      { name: 'Drawdown in colour', offers: { corner: true, workshop: true, guild: true } },
+      { name: 'Drawdown in color', offers: { corner: true, workshop: true, guild: true } },
       { name: 'Loom files', offers: { corner: false, workshop: true, guild: true } },
     ],
   },

@@ -8,7 +8,7 @@ export interface Provider {
 
 export const providers: Provider[] = [
   {
-    name: 'Harbourkey',
+    name: 'Harborkey',
     mark: (
       <>
         <circle cx="8" cy="8" r="5" fill="none" stroke="currentColor" strokeWidth="2.5" />

@@ -11,7 +11,7 @@ interface RulesDialogProps {
 }
 
 const rules = [
-  'Send only seed you grew or know the origin of, dry and labelled with kind and year.',
+  'Send only seed you grew or know the origin of, dry and labeled with kind and year.',
   'Post what you promised within two weeks, or say that you cannot.',
   'Keep addresses to yourself; they are for envelopes and nothing else.',
   'Leave whenever you like. We delete your account within thirty days.',

@@ -21,7 +21,7 @@ export interface Incident {
 export const incidents: Incident[] = [
   {
     date: '9 March 2026',
-    title: 'Forecasts arrived late for the northern harbours',
+    title: 'Forecasts arrived late for the northern harbors',
     text: 'A gauge at Skerry Point sent the same reading for two hours. Forecasts that depend on it waited for the next good one. Readings that stand still for twenty minutes now raise an alarm.',
   },
   {

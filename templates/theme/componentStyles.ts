@@ -29,7 +29,7 @@ export const componentStyles: ThemeOptions['components'] = {
     },
   },
   MuiPaper: {
-    // The lighter veil of raised surfaces would change the colours the contrast was chosen on.
+    // The lighter veil of raised surfaces would change the colors the contrast was chosen on.
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiLink: {

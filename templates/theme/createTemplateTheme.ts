@@ -28,7 +28,7 @@ const look: ThemeOptions = {
 export interface TemplateThemeOptions extends Omit<ThemeOptions, 'palette' | 'colorSchemes'> {
   /** Keeps the page in one mode; without it the page follows the reader's system. */
   mode?: PaletteMode;
-  /** Colours that replace the theme's own in both modes. */
+  /** Colors that replace the theme's own in both modes. */
   colors?: Pick<PaletteOptions, 'primary' | 'secondary'>;
 }
 

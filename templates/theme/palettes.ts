@@ -26,5 +26,5 @@ const dark: PaletteOptions = {
   divider: 'rgba(236, 240, 240, 0.16)',
 };
 
-/** Colours of the templates by mode; every text colour has a contrast of 4.5 and more on both backgrounds. */
+/** Colors of the templates by mode; every text color has a contrast of 4.5 and more on both backgrounds. */
 export const palettes = { light, dark };

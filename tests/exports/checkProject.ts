@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
-import type { SandboxProject } from '#site/features/sandbox-export/SandboxProject.ts';
+import type { ExportedProject } from '#site/features/project-export/ExportedProject.ts';
 
 /** Everything that would keep a project from running, read from its files alone and by another parser than made them. */
-export function checkProject(project: SandboxProject): string[] {
+export function checkProject(project: ExportedProject): string[] {
   const { files, entry } = project;
   const code = Object.entries(files).filter(([file]) => /\.[jt]sx?$/.test(file));
   const main = files['index.html']?.match(/<script type="module" src="\/(.+?)">/)?.[1] ?? '';
@@ -14,7 +14,7 @@ export function checkProject(project: SandboxProject): string[] {
   ];
 }
 
-function checkPackage({ files, dependencies, devDependencies }: SandboxProject): string[] {
+function checkPackage({ files, dependencies, devDependencies }: ExportedProject): string[] {
   const listed = JSON.parse(files['package.json'] ?? '{}');
   const problems = Object.entries({ ...dependencies, ...devDependencies })
     .filter(
@@ -29,7 +29,7 @@ function checkPackage({ files, dependencies, devDependencies }: SandboxProject):
 }
 
 /** Vite's own parser: what it accepts, the project's Vite accepts. */
-function checkModule([file, text]: [string, string], project: SandboxProject): string[] {
+function checkModule([file, text]: [string, string], project: ExportedProject): string[] {
   const { errors, module } = parseSync(file, text);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -46,7 +46,7 @@ function checkModule([file, text]: [string, string], project: SandboxProject): s
   ];
 }
 
-function checkImport(specifier: string, importer: string, project: SandboxProject): string[] {
+function checkImport(specifier: string, importer: string, project: ExportedProject): string[] {
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(importer), specifier);
     const endings = [

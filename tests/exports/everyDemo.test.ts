@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
-import { createSandboxProject } from '#site/features/sandbox-export/createSandboxProject.ts';
-import type { SandboxProject } from '#site/features/sandbox-export/SandboxProject.ts';
+import { createDemoProject } from '#site/features/project-export/createProject.ts';
+import type { ExportedProject } from '#site/features/project-export/ExportedProject.ts';
 import { initialThemeState } from '#site/platform/settings/ThemeState.ts';
 import { checkProject } from './checkProject.ts';
 import { findDemos, readDemoCode } from './readDemoCode.ts';
@@ -28,7 +28,7 @@ describe('S7.12 the export of every demo', () => {
     const options = { versions, commit: null, sourceUrl: `https://git.example.com/${file}` };
     for (const variant of ['TS', 'JS'] as const) {
       for (const theme of [initialThemeState, ownTheme]) {
-        const project = createSandboxProject(demo, { ...options, variant, theme });
+        const project = createDemoProject(demo, { ...options, variant, theme });
         expect(checkProject(project)).toEqual([]);
         expect(project.entry).toBe(variant === 'TS' ? 'src/Demo.tsx' : 'src/Demo.jsx');
       }
@@ -37,7 +37,7 @@ describe('S7.12 the export of every demo', () => {
 });
 
 describe('checkProject', () => {
-  const project = (changes: Record<string, string>): SandboxProject => ({
+  const project = (changes: Record<string, string>): ExportedProject => ({
     name: 'a',
     title: 'A',
     description: '',

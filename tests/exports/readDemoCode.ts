@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { CodeStyling } from '#model/CodePreferences.ts';
-import type { CodeFile, DemoCode } from '#model/DemoCode.ts';
+import type { CodeStyling } from '#model/Preferences.ts';
+import type { CodeFile, DemoCode } from '#model/DemoSource.ts';
 import { deriveJavaScript } from '#pipeline/demos/deriveJavaScript.ts';
-import { type DemoModule, readDemoModules } from '#pipeline/demos/readDemo.ts';
+import type { DemoModule } from '#pipeline/demos/DemoModule.ts';
+import { readDemoModules } from '#pipeline/demos/readDemo.ts';
 
 /** Files a demo with styling variants consists of. */
 const stylings: Record<string, CodeStyling> = {

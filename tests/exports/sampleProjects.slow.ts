@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SandboxProject } from '#site/features/sandbox-export/SandboxProject.ts';
+import type { ExportedProject } from '#site/features/project-export/ExportedProject.ts';
 import { checkProject } from './checkProject.ts';
 import { sampleProjects } from './sampleProjects.ts';
 
@@ -70,13 +70,13 @@ async function ownPackages(folder: string): Promise<string[]> {
   return glob(['*', '@*/*'], { cwd: path.join(folder, 'node_modules'), onlyDirectories: true });
 }
 
-function agree(one: SandboxProject, other: SandboxProject): boolean {
+function agree(one: ExportedProject, other: ExportedProject): boolean {
   return Object.entries(one.dependencies).every(
     ([name, version]) => (other.dependencies[name] ?? version) === version,
   );
 }
 
-function checkStyles({ files }: SandboxProject, styles: string): void {
+function checkStyles({ files }: ExportedProject, styles: string): void {
   if ('src/tailwind.css' in files) {
     expect(styles).toContain('.p-\\[13px\\]');
     expect(styles).toMatch(/@layer base\{.+@layer mui,\s*components;\s*@layer utilities\{/s);

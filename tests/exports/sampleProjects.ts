@@ -1,21 +1,23 @@
 import path from 'node:path';
-import { products } from '#content/products.ts';
+import { products } from '#content/sections.ts';
 import { templates } from '#content/templates.ts';
-import type { CodeVariant } from '#model/CodePreferences.ts';
+import type { CodeVariant } from '#model/Preferences.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { readDemoModules } from '#pipeline/demos/readDemo.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { dependencyVersions } from '#pipeline/packages/dependencyVersions.ts';
-import { createSandboxProject } from '#site/features/sandbox-export/createSandboxProject.ts';
-import { createTemplateProject } from '#site/features/sandbox-export/createTemplateProject.ts';
-import type { SandboxProject } from '#site/features/sandbox-export/SandboxProject.ts';
+import {
+  createDemoProject,
+  createTemplateProject,
+} from '#site/features/project-export/createProject.ts';
+import type { ExportedProject } from '#site/features/project-export/ExportedProject.ts';
 import { initialThemeState, type ThemeState } from '#site/platform/settings/ThemeState.ts';
 import { findDemos, readDemoCode } from './readDemoCode.ts';
 
 /** A project worth installing, and why. */
 export interface Sample {
   kind: string;
-  project: SandboxProject;
+  project: ExportedProject;
 }
 
 interface Choice {
@@ -73,7 +75,7 @@ async function sampleTemplates(): Promise<Sample[]> {
   );
 }
 
-/** Of each product the demo with the most files, and of the library the first that needs a licence. */
+/** Of each product the demo with the most files, and of the library the first that needs a license. */
 async function choosePerProduct(): Promise<Choice[]> {
   const contentDir = path.resolve('content');
   const demos = await Promise.all(
@@ -106,7 +108,7 @@ async function choosePerProduct(): Promise<Choice[]> {
 
 async function toSample({ kind, file, variant, theme }: Choice): Promise<Sample> {
   const demo = await readDemoCode(path.resolve(fixtures, file));
-  const project = createSandboxProject(demo, {
+  const project = createDemoProject(demo, {
     variant,
     versions: dependencyVersions(process.cwd()),
     commit: null,

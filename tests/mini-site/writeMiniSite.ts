@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocsConfig } from '#pipeline/DocsConfig.ts';
+import type { DocsConfig } from '#pipeline/docs/DocsConfig.ts';
 import { miniSiteConfig } from './miniSiteConfig.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,5 +1,5 @@
 import { kebabCase, rowId, type RowSection } from '#model/api/rowId.ts';
-import { templatesPath } from '#model/templatePaths.ts';
+import { templatesPath } from '#model/Template.ts';
 
 /** A query a developer would type, and what must be among the first three results. */
 export interface RelevanceCase {
@@ -25,15 +25,32 @@ function chartRow(section: RowSection, name: string): string[] {
   );
 }
 
+/** A prop that the components for a time share: the picker and its field answer. */
+function timeRow(name: string): string[] {
+  return ['TimePicker', 'TimeField'].map(
+    (component) => `${pickers}/${kebabCase(component)}#${rowId(component, 'prop', name)}`,
+  );
+}
+
 /** Names of the Data Grid, whole, in pieces and by beginnings. */
 const gridQueries: RelevanceCase[] = [
-  { query: 'sort by two columns', wanted: '/x/react-data-grid/sorting#several-columns' },
+  {
+    query: 'sort by two columns',
+    wanted: ['/x/react-data-grid/sorting', '/x/react-data-grid/sorting#multi-column-sorting'],
+  },
   { query: 'rowSelMod', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'rowSel', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'rowselectionmodel', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'row selection model', wanted: `${grid}/data-grid#data-grid-prop-rowSelectionModel` },
   { query: 'checkboxSelection', wanted: `${grid}/data-grid#data-grid-prop-checkboxSelection` },
-  { query: 'checkbox selection', wanted: `${grid}/data-grid#data-grid-prop-checkboxSelection` },
+  {
+    query: 'checkbox selection',
+    wanted: [
+      `${grid}/data-grid#data-grid-prop-checkboxSelection`,
+      '/x/react-data-grid/row-selection#checkbox-selection',
+      `${simpleTree}/selection#checkbox-selection`,
+    ],
+  },
   { query: 'getRowId', wanted: `${grid}/data-grid#data-grid-prop-getRowId` },
   { query: 'row id', wanted: `${grid}/data-grid#data-grid-prop-getRowId`, product: 'data-grid' },
   { query: 'onCellClick', wanted: `${grid}/data-grid#data-grid-prop-onCellClick` },
@@ -52,7 +69,7 @@ const gridQueries: RelevanceCase[] = [
   { query: 'pagnation', wanted: `${grid}/data-grid#data-grid-prop-pagination` },
   { query: 'sortModel', wanted: `${grid}/data-grid#data-grid-prop-sortModel` },
   { query: 'filterModel', wanted: `${grid}/data-grid#data-grid-prop-filterModel` },
-  { query: 'filter mode server', wanted: `${grid}/data-grid#data-grid-prop-filterMode` },
+  { query: 'filter mode server', wanted: '/x/react-data-grid/filtering#server-filter-mode' },
   { query: 'column visibility', wanted: `${grid}/data-grid#data-grid-prop-columnVisibilityModel` },
   {
     query: 'hide column',
@@ -63,6 +80,7 @@ const gridQueries: RelevanceCase[] = [
   {
     query: 'freeze column',
     wanted: [
+      '/x/react-data-grid/column-pinning',
       `${grid}/grid-api#grid-api-prop-pinColumn`,
       `${grid}/data-grid-pro#data-grid-pro-prop-pinnedColumns`,
     ],
@@ -80,7 +98,7 @@ const gridQueries: RelevanceCase[] = [
   },
   {
     query: 'row grouping',
-    wanted: `${grid}/data-grid-premium#data-grid-premium-prop-rowGroupingModel`,
+    wanted: '/x/react-data-grid/row-grouping',
     product: 'data-grid',
   },
   { query: 'GridColDef', wanted: `${grid}/grid-col-def` },
@@ -94,12 +112,15 @@ const gridQueries: RelevanceCase[] = [
   { query: 'renderCell', wanted: `${grid}/grid-col-def#grid-col-def-prop-renderCell` },
   {
     query: 'custom cell renderer',
-    wanted: `${grid}/grid-col-def#grid-col-def-prop-renderCell`,
+    wanted: '/x/react-data-grid/cells#rendercell',
     product: 'data-grid',
   },
   {
     query: 'editable column',
-    wanted: `${grid}/grid-col-def#grid-col-def-prop-editable`,
+    wanted: [
+      '/x/react-data-grid/editing#cell-editing',
+      `${grid}/grid-col-def#grid-col-def-prop-editable`,
+    ],
     product: 'data-grid',
   },
   { query: 'exportDataAsCsv', wanted: `${grid}/grid-api#grid-api-prop-exportDataAsCsv` },
@@ -116,8 +137,18 @@ const gridQueries: RelevanceCase[] = [
   },
   { query: 'useGridApiRef', wanted: `${grid}/use-grid-api-ref` },
   { query: 'no rows overlay', wanted: `${grid}/data-grid#DataGrid-css-noRowsOverlay` },
-  { query: 'loading overlay slot', wanted: `${grid}/data-grid#DataGrid-css-loadingOverlay` },
-  { query: 'toolbar slot', wanted: `${grid}/data-grid#DataGrid-css-toolbar`, product: 'data-grid' },
+  {
+    query: 'loading overlay slot',
+    wanted: [
+      '/x/react-data-grid/overlays#loading-overlay',
+      `${grid}/data-grid#DataGrid-css-loadingOverlay`,
+    ],
+  },
+  {
+    query: 'toolbar slot',
+    wanted: [`${grid}/data-grid#DataGrid-css-toolbar`, '/x/react-data-grid/components#toolbar'],
+    product: 'data-grid',
+  },
   { query: 'MuiDataGrid-columnHeader', wanted: `${grid}/data-grid#data-grid-classes-columnHeader` },
   { query: 'GridRowSelectionModel', wanted: `${grid}/exports#export-GridRowSelectionModel` },
   {
@@ -143,19 +174,25 @@ const pickerQueries: RelevanceCase[] = [
   },
   {
     query: 'disable weekends',
-    wanted: `${pickers}/date-picker#date-picker-prop-shouldDisableDate`,
+    wanted: [
+      '/x/react-date-pickers/validation#disable-specific-dates',
+      `${pickers}/date-picker#date-picker-prop-shouldDisableDate`,
+    ],
     product: 'date-pickers',
   },
   { query: 'disablePast', wanted: `${pickers}/date-picker#date-picker-prop-disablePast` },
-  { query: 'minutes step', wanted: `${pickers}/time-picker#time-picker-prop-minutesStep` },
-  { query: 'ampm', wanted: `${pickers}/time-picker#time-picker-prop-ampm` },
+  { query: 'minutes step', wanted: timeRow('minutesStep') },
+  { query: 'ampm', wanted: timeRow('ampm') },
   { query: 'DateRangePicker', wanted: `${pickers}/date-range-picker` },
   {
     query: 'range picker calendars',
-    wanted: `${pickers}/date-range-picker#date-range-picker-prop-calendars`,
+    wanted: [
+      '/x/react-date-pickers/date-range-picker',
+      `${pickers}/date-range-picker#date-range-picker-prop-calendars`,
+    ],
   },
   { query: 'LocalizationProvider', wanted: `${pickers}/localization-provider` },
-  { query: 'localisation provider', wanted: `${pickers}/localization-provider` },
+  { query: 'localization provider', wanted: `${pickers}/localization-provider` },
   {
     query: 'adapterLocale',
     wanted: `${pickers}/localization-provider#localization-provider-prop-adapterLocale`,
@@ -172,11 +209,20 @@ const pickerQueries: RelevanceCase[] = [
   },
   { query: 'onAccept', wanted: `${pickers}/date-picker#date-picker-prop-onAccept` },
   { query: 'openTo', wanted: `${pickers}/date-picker#date-picker-prop-openTo` },
-  { query: 'action bar slot', wanted: `${pickers}/date-picker#DatePicker-css-actionBar` },
+  {
+    query: 'action bar slot',
+    wanted: [
+      '/x/react-date-pickers/custom-components#action-bar',
+      `${pickers}/date-picker#DatePicker-css-actionBar`,
+    ],
+  },
 ];
 
 const chartQueries: RelevanceCase[] = [
-  { query: 'rotate axis label', wanted: ['/x/react-charts/axis#text', '/x/react-charts/axis'] },
+  {
+    query: 'rotate axis label',
+    wanted: ['/x/react-charts/axis#rotated-labels-and-fonts', '/x/react-charts/axis'],
+  },
   { query: 'BarChart', wanted: `${charts}/bar-chart` },
   { query: 'line chart', wanted: `${charts}/line-chart` },
   { query: 'pie chart', wanted: `${charts}/pie-chart` },
@@ -184,16 +230,16 @@ const chartQueries: RelevanceCase[] = [
   { query: 'innerRadius', wanted: `${charts}/pie-series-type#pie-series-type-prop-innerRadius` },
   { query: 'xAxis', wanted: chartRow('prop', 'xAxis'), product: 'charts' },
   { query: 'axis config', wanted: `${charts}/axis-config` },
-  { query: 'tick label style', wanted: `${charts}/axis-config#axis-config-prop-tickLabelStyle` },
+  { query: 'tick label style', wanted: `${charts}/x-axis#x-axis-prop-tickLabelStyle` },
   { query: 'ChartsTooltip', wanted: `${charts}/charts-tooltip` },
   { query: 'tooltip slot', wanted: chartRow('slot', 'tooltip'), product: 'charts' },
   { query: 'hide legend', wanted: chartRow('prop', 'hideLegend') },
-  { query: 'sparkline', wanted: `${charts}/spark-line-chart` },
+  { query: 'sparkline', wanted: '/x/react-charts/sparkline' },
   { query: 'heatmap', wanted: `${charts}/heatmap` },
   { query: 'useXScale', wanted: `${charts}/use-x-scale` },
   {
     query: 'stack bars',
-    wanted: `${charts}/bar-series-type#bar-series-type-prop-stack`,
+    wanted: ['/x/react-charts/stacking', `${charts}/bar-series-type#bar-series-type-prop-stack`],
     product: 'charts',
   },
   { query: 'showMark', wanted: `${charts}/line-series-type#line-series-type-prop-showMark` },
@@ -217,7 +263,7 @@ const treeQueries: RelevanceCase[] = [
     wanted: [`${richTree}/editing`, `${richTree}/editing#update-item-label`],
     product: 'tree-view',
   },
-  { query: 'label editing', wanted: `${richTree}/editing` },
+  { query: 'label editing', wanted: [`${richTree}/editing`, `${richTree}/editing#label-editing`] },
   { query: 'multiSelect', wanted: `${tree}/rich-tree-view#rich-tree-view-prop-multiSelect` },
   {
     query: 'select multiple items',
@@ -233,7 +279,11 @@ const treeQueries: RelevanceCase[] = [
   { query: 'simple tree view expansion', wanted: `${simpleTree}/expansion` },
   {
     query: 'custom tree item',
-    wanted: ['/x/react-tree-view/tree-item-customization', `${tree}/tree-item`],
+    wanted: [
+      '/x/react-tree-view/tree-item-customization',
+      `${simpleTree}/customization#custom-tree-item`,
+      `${tree}/tree-item`,
+    ],
   },
   { query: 'getItemLabel', wanted: `${tree}/rich-tree-view#rich-tree-view-prop-getItemLabel` },
   { query: 'useTreeItemUtils', wanted: `${tree}/use-tree-item-utils` },
@@ -249,7 +299,10 @@ const treeQueries: RelevanceCase[] = [
   },
   {
     query: 'selecton propagation',
-    wanted: `${tree}/rich-tree-view#rich-tree-view-prop-selectionPropagation`,
+    wanted: [
+      `${richTree}/selection#selection-propagation`,
+      `${tree}/rich-tree-view#rich-tree-view-prop-selectionPropagation`,
+    ],
     product: 'tree-view',
   },
 ];
@@ -257,21 +310,27 @@ const treeQueries: RelevanceCase[] = [
 const libraryQueries: RelevanceCase[] = [
   {
     query: 'install',
-    wanted: ['/x/introduction/installation', '/x/react-data-grid/getting-started#install'],
+    wanted: ['/x/introduction/installation', '/x/react-data-grid/getting-started#installation'],
   },
   { query: 'instalation', wanted: '/x/introduction/installation' },
   {
     query: 'license key',
-    wanted: ['/x/introduction/licensing', '/x/introduction/licensing#licence-key'],
+    wanted: ['/x/introduction/licensing', '/x/introduction/licensing#license-key'],
   },
   { query: 'licence', wanted: '/x/introduction/licensing' },
   { query: 'roadmap', wanted: '/x/introduction/roadmap' },
   { query: 'support', wanted: '/x/introduction/support' },
   { query: 'quality', wanted: '/x/quality' },
   { query: 'budgets', wanted: ['/x/quality', '/x/quality#budgets'] },
-  { query: 'custom components', wanted: '/x/common-concepts/custom-components' },
+  {
+    query: 'custom components',
+    wanted: [
+      '/x/common-concepts/custom-components',
+      '/x/common-concepts/custom-components#custom-components',
+    ],
+  },
   { query: 'dark mode', wanted: 'mode=dark' },
-  { query: 'rtl', wanted: 'direction=rtl' },
+  { query: 'rtl', wanted: ['direction=rtl', '/x/react-data-grid/localization'] },
   { query: 'playground', wanted: 'playground' },
 ];
 
@@ -279,7 +338,7 @@ const chineseQueries: RelevanceCase[] = [
   { query: '安装', wanted: '/x/introduction/installation', language: 'zh' },
   {
     query: '许可证',
-    wanted: ['/x/introduction/licensing', '/x/introduction/licensing#licence-key'],
+    wanted: ['/x/introduction/licensing', '/x/introduction/licensing#license-key'],
     language: 'zh',
   },
   {

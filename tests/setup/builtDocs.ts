@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packIndex } from '#model/search/packIndex.ts';
-import type { PageRecord, SearchRecord } from '#model/search/SearchRecord.ts';
+import type { ServedRecords } from '#model/versions/versionFiles.ts';
+import type { ExplainedError } from '#model/errors/ErrorMessage.ts';
+import { packIndex } from '#search/packIndex.ts';
+import type { PageRecord, SearchRecord } from '#search/SearchRecord.ts';
 import { scratchFolder } from './scratchFolder.ts';
 
 const page = (given: Partial<PageRecord> & Pick<PageRecord, 'path' | 'title'>): PageRecord => ({
@@ -12,16 +14,20 @@ const page = (given: Partial<PageRecord> & Pick<PageRecord, 'path' | 'title'>): 
   text: '',
   keywords: [],
   featured: true,
+  state: 'written',
   ...given,
 });
 
 const guide = '/x/react-tree-view/dial';
 const other = '/x/react-tree-view/level';
+const recipes = '/x/react-tree-view/dial-recipes';
 const api = '/x/api/tree-view/dial';
 
 const records: SearchRecord[] = [
   page({ path: guide, title: 'Dial', text: 'Turn a dial to choose a value.' }),
   page({ path: other, title: 'Level' }),
+  page({ path: recipes, title: 'Dial recipes' }),
+  page({ path: '/x/react-tree-view/knob', title: 'Knob', state: 'unwritten' }),
   page({ path: api, title: 'DialPanel', role: 'component', trail: ['Widgets', 'API'] }),
   {
     kind: 'section',
@@ -30,7 +36,18 @@ const records: SearchRecord[] = [
     id: 'limit',
     parent: null,
     plan: 'pro',
+    phrases: [],
     text: 'Set maxTurn.',
+  },
+  {
+    kind: 'section',
+    title: 'Dial in the URL',
+    path: recipes,
+    id: 'dial-in-the-url',
+    parent: null,
+    plan: null,
+    phrases: [],
+    text: 'Keep the value in the address.',
   },
   {
     kind: 'row',
@@ -66,11 +83,52 @@ const code = (name: string, styling: string | null) => ({
       js: `// ${name} js\n`,
     },
   ],
+  standalone: null,
 });
 
-/** Writes what a build of two guides and one component leaves; answers the folder of the site. */
-export async function writeBuiltDocs(): Promise<string> {
-  const clientDir = scratchFolder();
+const file = (tsName: string, ts: string) => ({
+  tsName,
+  jsName: tsName.replace('.ts', '.js'),
+  ts,
+  js: ts,
+});
+
+/** A demo that imports its data, and the same in one file. */
+const joined = {
+  name: 'Shared',
+  styling: null,
+  files: [file('Shared.tsx', "import './data';\n"), file('data.ts', '// data\n')],
+  standalone: file('Shared.tsx', '// data and demo\n'),
+};
+
+const versions: ServedRecords = {
+  records: [
+    {
+      package: '@mui/x-dials',
+      versions: ['7.0.2', '8.0.0', '8.1.3'],
+      missing: [],
+      texts: [],
+      exports: { Dial: '', Gauge: '+8.1' },
+      members: { Dial: { prop: { sweep: '-8.0' } } },
+    },
+  ],
+  pages: { Dial: '/x/api/dials/dial' },
+  guides: { '8': { sweep: '/x/migration/dials#sweep' } },
+};
+
+const explained: ExplainedError = {
+  id: 'the-dial-is-stuck',
+  product: 'tree-view',
+  channel: 'thrown',
+  wordings: [['MUI X: The dial ', { value: 'name' }, ' is stuck at its end.']],
+  packages: ['@mui/x-tree-view'],
+  cause: 'The dial reached `maxTurn`.',
+  remedy: 'Raise `maxTurn`.',
+  links: [{ href: '/x/react-tree-view/dial#limit', title: 'Dial › Limit the turn' }],
+};
+
+/** Writes the output of a build of three guides and one component into a folder, and returns it. */
+export async function writeBuiltDocs(clientDir = scratchFolder()): Promise<string> {
   const index = packIndex({
     product: 'tree-view',
     productName: 'Tree View',
@@ -84,7 +142,12 @@ export async function writeBuiltDocs(): Promise<string> {
     'search-index/zh/tree-view.texts.json': JSON.stringify(index.texts),
     'x/react-tree-view/dial.md':
       '# Dial\n\n## Basics {#basics}\n\n```md\n## Not a heading {#no}\n```\n\n## Limit the turn (Pro) {#limit}\n\nSet `maxTurn`.\n\n### Both ways {#both}\n\nText.\n\n## End {#end}\n\nLast.\n',
+    'search-index/site.json': JSON.stringify({ origin: 'https://docs.example' }),
+    'search-index/en/errors.json': JSON.stringify([explained]),
+    'search-index/versions/dials.json': JSON.stringify(versions),
     'x/react-tree-view/level.md': '# Level\n',
+    'x/react-tree-view/dial-recipes.md':
+      '# Dial recipes\n\n## Dial in the URL {#dial-in-the-url}\n\nKeep it.\n\n## Other {#other}\n\nNo.\n',
     'zh/x/react-tree-view/dial.md': '# 旋钮\n',
     'x/api/tree-view/dial.md':
       '# DialPanel API\n\n## Props {#props}\n\n| Name | Type |\n| --- | --- |\n| `maxTurn` | `number` |\n| `value?` | `string` |\n',
@@ -94,7 +157,7 @@ export async function writeBuiltDocs(): Promise<string> {
     }),
     'page-sources/x/react-tree-view/level.json': JSON.stringify({
       build: 'b',
-      demos: [code('Shared', null)],
+      demos: [joined],
     }),
   };
   for (const [name, text] of Object.entries(files)) {

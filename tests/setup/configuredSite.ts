@@ -1,28 +1,27 @@
 import { Hono } from 'hono';
-import { noThirdParties, type ThirdParties } from '#model/ThirdParties.ts';
-import { thirdPartyHosts } from '#model/thirdPartyHosts.ts';
+import { noThirdParties, type ThirdParties, thirdPartyHosts } from '#model/ThirdParties.ts';
 import { createApp } from '#server/createApp.ts';
-import { listen } from '#server/listen.ts';
-import { AdNetwork } from './stand-ins/AdNetwork.ts';
-import { AnalyticsHost } from './stand-ins/AnalyticsHost.ts';
+import { listen } from '#server/http/listen.ts';
+import { AdNetwork } from './fakes/AdNetwork.ts';
+import { AnalyticsHost } from './fakes/AnalyticsHost.ts';
 import { test as quietTest } from './quietPage.ts';
 
-/** The built site, configured with stand-ins that are real servers on this machine. */
+/** The built site with fake third parties, which are real servers on this machine. */
 export interface ConfiguredSite {
   ads: AdNetwork;
   analytics: AnalyticsHost;
-  /** What documents are served with; change it before opening a page. */
+  /** Third parties of the served documents; change it before opening a page. */
   thirdParties: ThirdParties;
 }
 
-/** Playwright's quiet `test` on a site of its own, with a stand-in ad network and analytics service. */
+/** Playwright's quiet `test` on a separate site with a fake ad network and analytics service. */
 export const test = quietTest.extend<{ site: ConfiguredSite }>({
   site: async ({ browserName: _browser }, provide) => {
     const ads = new AdNetwork();
     const analytics = new AnalyticsHost();
     const site: ConfiguredSite = { ads, analytics, thirdParties: noThirdParties };
-    const adServer = await listen(serving(ads), { port: 0, host: '127.0.0.1' });
-    const analyticsServer = await listen(serving(analytics), { port: 0, host: '127.0.0.1' });
+    const adServer = await listen(appOf(ads), { port: 0, host: '127.0.0.1' });
+    const analyticsServer = await listen(appOf(analytics), { port: 0, host: '127.0.0.1' });
     ads.origin = `http://127.0.0.1:${adServer.port}`;
     analytics.origin = `http://127.0.0.1:${analyticsServer.port}`;
     site.thirdParties = {
@@ -40,7 +39,7 @@ export const test = quietTest.extend<{ site: ConfiguredSite }>({
     const app = new Hono();
     app.all('*', async ({ req }) => {
       const headers = new Headers(req.raw.headers);
-      // A compressed document could not be written into.
+      // A compressed document could not be changed.
       headers.delete('accept-encoding');
       const response = await built.fetch(new Request(req.raw, { headers }));
       const isDocument = response.headers.get('content-type')?.startsWith('text/html');
@@ -52,13 +51,13 @@ export const test = quietTest.extend<{ site: ConfiguredSite }>({
   },
 });
 
-function serving(standIn: { serve(app: Hono): void }): Hono {
+function appOf(fake: { serve(app: Hono): void }): Hono {
   const app = new Hono();
-  standIn.serve(app);
+  fake.serve(app);
   return app;
 }
 
-/** A document as a build with these third parties writes it: they stand in an attribute and in the policy. */
+/** Changes a document to what a build with these third parties writes: an attribute and the policy. */
 async function configure(response: Response, thirdParties: ThirdParties): Promise<Response> {
   const attribute = JSON.stringify(thirdParties).replaceAll('"', '&quot;');
   const html = (await response.text()).replace(
@@ -74,6 +73,8 @@ async function configure(response: Response, thirdParties: ThirdParties): Promis
   return new Response(allowHosts(html, thirdParties), { status: response.status, headers });
 }
 
+const trustedTypes = /; require-trusted-types-for [^;]+; trusted-types \w+/;
+
 function allowHosts(text: string, thirdParties: ThirdParties): string {
   const { scripts, styles, fonts, images, connections } = thirdPartyHosts(thirdParties);
   const directives = {
@@ -83,10 +84,12 @@ function allowHosts(text: string, thirdParties: ThirdParties): string {
     img: images,
     connect: connections,
   };
+  // A build with scripts of other hosts asks for no trusted types.
+  const start = scripts.length > 0 ? text.replace(trustedTypes, '') : text;
   return Object.entries(directives).reduce(
     (changed, [name, hosts]) =>
       changed.replace(`${name}-src 'self'`, [`${name}-src 'self'`, ...hosts].join(' ')),
-    text,
+    start,
   );
 }
 

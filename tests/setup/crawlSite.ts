@@ -26,18 +26,23 @@ export interface Crawl {
   broken: string[];
 }
 
+/** A browser refuses some thousand requests at once. */
+const requestsAtOnce = 200;
+
 /**
  * Follows all internal links from some paths on and reads each document once, with the browser's own parser. Everything
  * happens in the browser: half a million links would take long to hand over.
  */
 export function crawlSite(page: Page, starts: string[], publicOrigin: string): Promise<Crawl> {
   return page.evaluate(
-    async ({ first, origin }) => {
+    async ({ first, origin, atOnce }) => {
       type Read = CrawledPage & { ids: Set<string>; targets: string[] };
       const known = new Map<string, Read>();
       for (let wanted = first; wanted.length > 0;) {
-        for (const found of await Promise.all(wanted.map(read))) {
-          known.set(found.path, found);
+        for (let at = 0; at < wanted.length; at += atOnce) {
+          for (const found of await Promise.all(wanted.slice(at, at + atOnce).map(read))) {
+            known.set(found.path, found);
+          }
         }
         const targets = [...known.values()].flatMap((from) => from.targets);
         const paths = new Set(targets.map((target) => target.split('#')[0] ?? ''));
@@ -69,7 +74,8 @@ export function crawlSite(page: Page, starts: string[], publicOrigin: string): P
         const response = await fetch(path);
         // In a copy for machines the code of a demo would be taken for elements.
         const isDocument = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
-        const html = isDocument ? await response.text() : '';
+        const text = await response.text();
+        const html = isDocument ? text : '';
         const parsed = new DOMParser().parseFromString(html, 'text/html');
         const all = (selector: string) => [...parsed.querySelectorAll(selector)];
         const textOf = (element: Element) => element.textContent.trim();
@@ -119,6 +125,6 @@ export function crawlSite(page: Page, starts: string[], publicOrigin: string): P
         return [...new Set(urls)];
       }
     },
-    { first: starts, origin: publicOrigin },
+    { first: starts, origin: publicOrigin, atOnce: requestsAtOnce },
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Numbers the site draws, in the order in which it draws them. */
+/** Random numbers the site uses, in the order in which it asks for them. */
 export interface Draws {
   /** Once per load, for web vitals. */
   vitals?: number;
@@ -15,15 +15,19 @@ export interface Draws {
 }
 
 /**
- * Decides what the site's late part draws; every other user of random numbers keeps the real ones.
- * Without more being said: no vitals, ads with pictures, no appeal, the first of our ads, every sampled event kept.
+ * Fixes the random numbers of the late chunk and of ads; all other code gets real ones.
+ * By default: no vitals, ads with pictures, no appeal, the first of our ads, every sampled event kept.
  */
 export async function fixRandom(page: Page, draws: Draws = {}): Promise<void> {
   const { vitals = 0.5, shape = 0.5, appeal = 0.5, ownAd = 0, sample = 0.05 } = draws;
   await page.addInitScript(
     ({ first, rest }) => {
       const { random } = Math;
-      const isLate = () => /\/late-[\w-]+\.js/.test(new Error('where').stack ?? '');
+      // The caller itself: React, which they start, has random numbers of its own.
+      const isLate = () => {
+        const [, , , caller = ''] = (new Error('where').stack ?? '').split('\n');
+        return /\/(late|mountAd)-[\w-]+\.js/.test(caller);
+      };
       Math.random = () => (isLate() ? (first.shift() ?? rest) : random());
     },
     { first: [vitals, shape, appeal, ownAd], rest: sample },

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** An answer as a client sees it. */
+/** Response of the server. */
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -12,6 +12,10 @@ export interface HttpClient {
   get(path: string): Promise<HttpAnswer>;
   /** Sends feedback as a page of the site does. */
   post(body: unknown): Promise<HttpAnswer>;
+  /** Reports what happened as a page of the site does. */
+  report(body: unknown): Promise<HttpAnswer>;
+  /** Sends a body to `/mcp` as a client behind a proxy does. */
+  ask(body: string, address: string): Promise<HttpAnswer>;
   close(): void;
 }
 
@@ -38,14 +42,25 @@ export function openHttpClient(origin: string, connections: number): HttpClient 
     });
   }
 
+  function postJson(path: string, body: unknown) {
+    const headers = { 'content-type': 'application/json', origin };
+    return send('POST', path, headers, JSON.stringify(body));
+  }
+
   return {
     get: (path) => send('GET', path, { 'accept-encoding': 'br' }),
-    post: (body) =>
+    post: (body) => postJson('/feedback', body),
+    report: (body) => postJson('/insight', body),
+    ask: (body, address) =>
       send(
         'POST',
-        '/feedback',
-        { 'content-type': 'application/json', origin },
-        JSON.stringify(body),
+        '/mcp',
+        {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          'x-forwarded-for': address,
+        },
+        body,
       ),
     close: () => agent.destroy(),
   };

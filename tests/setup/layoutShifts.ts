@@ -1,9 +1,22 @@
 import type { Page } from '@playwright/test';
 
+/** Something moved by itself. */
+export interface LayoutShift {
+  value: number;
+  /** What moved, from where to where. */
+  moved: string[];
+  /** The running demo in which all of it is; null when the page moved. */
+  demo: string | null;
+}
+
 /** Records every layout shift that no input explains; call it before the page is opened. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; moved: string[] }[] = [];
+    const shifts: { value: number; moved: string[]; demo: string | null }[] = [];
+    const demoOf = (node: Node | null) =>
+      node instanceof Element
+        ? node.closest('[data-demo-live]')?.closest('[data-demo]')?.firstElementChild?.id
+        : undefined;
     const note = (entries: PerformanceEntry[]) => {
       for (const entry of entries) {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
@@ -17,7 +30,9 @@ export async function recordShifts(page: Page): Promise<void> {
             const what = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName;
             return `${place(previousRect)} → ${place(currentRect)} ${what}`;
           });
-          shifts.push({ value, moved });
+          const demos = new Set(sources.map(({ node }) => demoOf(node)));
+          const demo = demos.size === 1 ? ([...demos][0] ?? null) : null;
+          shifts.push({ value, moved, demo });
         }
       }
     };
@@ -46,7 +61,7 @@ export async function keepSystemFonts(page: Page): Promise<void> {
 }
 
 /** The shifts recorded so far. */
-export function readShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
+export function readShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(() => Reflect.get(window, 'readLayoutShifts')());
 }
 

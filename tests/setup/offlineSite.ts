@@ -13,17 +13,18 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { WorkerSettings } from '#model/WorkerSettings.ts';
+import type { WorkerSettings } from '#model/offline.ts';
 import { expect, test as quietTest } from './quietPage.ts';
+import { testEnv } from './testEnv.ts';
 
 /**
- * A host whose name contains the configured one. Browsers lead names below `localhost` to this machine and count them as
- * secure, while `mui.com` itself is on their list of hosts that are only ever reached by TLS.
+ * The configured host below `localhost`. Browsers resolve names below `localhost` to this machine and treat
+ * them as secure, while `mui.com` itself is on their HSTS preload list.
  */
 const host = 'mui.com.localhost';
-const firstPort = Number(process.env.E2E_PORT ?? 4173) + 100;
+const firstPort = testEnv.E2E_PORT + 100;
 
-/** A copy of the built site on a server of its own, which can be changed, stopped and started again. */
+/** A copy of the built site on its own server, which can be changed, stopped and restarted. */
 export class OfflineSite {
   readonly origin: string;
   readonly #folder: string;
@@ -37,7 +38,7 @@ export class OfflineSite {
   }
 
   async start(): Promise<void> {
-    this.#server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
+    this.#server = spawn('node', ['build/server/main.js'], {
       env: {
         ...process.env,
         PORT: String(this.#port),
@@ -103,12 +104,12 @@ export class OfflineSite {
   }
 }
 
-/** Folders a test may change files of; all else of the build is linked, not copied. */
+/** Folders whose files a test may change; the rest of the build is linked instead of copied. */
 const changeable = ['x', 'offline-index'];
 
-/** Lays the built site out anew, as if nothing had ever been deployed over it. */
+/** Links the built site into a folder, as if it were the first deployment. */
 async function linkBuild(folder: string): Promise<void> {
-  const build = path.resolve(process.env.CLIENT_DIR ?? 'build/client');
+  const build = path.resolve(testEnv.CLIENT_DIR);
   for (const { name } of await readdir(build, { withFileTypes: true })) {
     if (!changeable.includes(name)) {
       await symlink(path.join(build, name), path.join(folder, name));
@@ -147,7 +148,7 @@ export const test = quietTest.extend<{ site: OfflineSite }, { siteOfWorker: Offl
 });
 
 /** Shortens the time a page waits before it turns to offline reading, and before a page counts as visited. */
-export async function hurry(context: BrowserContext): Promise<void> {
+export async function shortenDelays(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     Reflect.set(window, 'setTimeout', (run: () => void, delay = 0) =>
@@ -170,20 +171,20 @@ export function keptPages(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page on the configured host and waits until it is kept. */
-export async function visitUntilKept(
+/** Opens a page on the configured host and waits until it is stored. */
+export async function visitUntilStored(
   page: Page,
   site: OfflineSite,
   address: string,
 ): Promise<void> {
   await page.goto(site.origin + address);
-  await untilKept(page, address);
+  await waitUntilStored(page, address);
 }
 
-/** Waits until the worker has kept a page. */
-export async function untilKept(page: Page, address: string): Promise<void> {
+/** Waits until the worker has stored a page. */
+export async function waitUntilStored(page: Page, address: string): Promise<void> {
   await expect
-    .poll(() => keptPages(page), { timeout: 30_000, message: `${address} is kept` })
+    .poll(() => keptPages(page), { timeout: 30_000, message: `${address} is stored` })
     .toContain(address);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { encodeProject } from '#site/features/playground/shareLink.ts';
+import { encodeProject } from '#site/features/live-code/shareLink.ts';
 import { openPage } from './openPage.ts';
 
 /** Opens the playground with a project, one text per file; the first file is the one that is shown. */
@@ -7,6 +7,12 @@ export async function openProject(page: Page, files: Record<string, string>): Pr
   const named = Object.entries(files).map(([name, text]) => ({ name, text }));
   const hash = await encodeProject({ files: named, entry: named[0]?.name ?? '' });
   await openPlayground(page, hash);
+  await runShared(page);
+}
+
+/** Runs the code of a link, which waits for a press. */
+export async function runShared(page: Page): Promise<void> {
+  await page.locator('[data-run-shared]').click();
 }
 
 /** Opens the playground and waits until the reader can type. */

@@ -1,9 +1,45 @@
-import { expect, test as base } from '@playwright/test';
-import { hearNoise, missingLicense } from './hearNoise.ts';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 
-/** What a page said during a test, and what the test expects it to say. */
+/** Message of a paid package on a site without a license key; the only one that every page may log. */
+export const missingLicense = new RegExp(
+  [
+    '^console error: \\*{61}',
+    '',
+    'MUI X: Missing license key\\.',
+    '',
+    'The license key is missing\\. You might not be allowed to use `@mui/x-[a-z-]+-(?:pro|premium)` which is part of MUI X (?:Pro|Premium)\\.',
+    '',
+    'To solve the issue, [^\\n]+',
+    'If you are eligible [^\\n]+',
+    '',
+    '\\*{61} \\([^\\n]*\\)$',
+  ].join('\\n'),
+);
+
+/** Records console messages, errors and failed requests of every page of a context in the returned list. */
+export function recordNoise(context: BrowserContext, hasScript: boolean): string[] {
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    heard.push(`console ${message.type()}: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => {
+    heard.push(`page error: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page cancels its pending requests; a browser without JavaScript refuses scripts.
+    const isExpected = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !hasScript);
+    if (!isExpected) {
+      heard.push(`request failed: ${request.url()} (${reason})`);
+    }
+  });
+  return heard;
+}
+
+/** Messages a test expects. */
 export interface Noise {
-  /** Lets messages that match pass; call it before or after they are heard. */
+  /** Allows messages that match; may be called before or after they are logged. */
   allow(pattern: RegExp): void;
 }
 
@@ -12,9 +48,15 @@ export const missingDocument = /^console error: Failed to load resource: .* 404 
 
 /** Playwright's `test`, failing when a page logs, throws or misses a file. */
 export const test = base.extend<{ noise: Noise }>({
+  context: async ({ context }, runTest) => {
+    await runTest(context);
+    // A request that a route still holds or fetches when its test ends would stop the worker with the next test.
+    const routed = [context, ...context.pages()];
+    await Promise.all(routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
+  },
   noise: [
     async ({ context, javaScriptEnabled }, use) => {
-      const heard = hearNoise(context, javaScriptEnabled);
+      const heard = recordNoise(context, javaScriptEnabled);
       const allowed: RegExp[] = [missingLicense];
       await use({ allow: (pattern) => allowed.push(pattern) });
       const unexpected = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Reads a page from top to bottom; a reader who stays goes on when the demos in sight are live. */
+/** Scrolls a page from top to bottom, waiting for the visible demos to be live at each step. */
 export async function scrollThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1;
   for (let step = 0; step < 80 && !(await page.evaluate(isAtEnd)); step += 1) {
-    await page.waitForFunction(noSnapshotInSight);
+    await page.waitForFunction(noVisibleSnapshot);
     await page.evaluate(() => scrollBy(0, innerHeight * 0.6));
     await page.waitForTimeout(40);
   }
@@ -13,7 +13,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await expect(page.locator('[data-demo-snapshot]')).toHaveCount(0);
 }
 
-function noSnapshotInSight(): boolean {
+function noVisibleSnapshot(): boolean {
   return [...document.querySelectorAll('[data-demo-snapshot]')].every((snapshot) => {
     const { top, bottom } = snapshot.getBoundingClientRect();
     return top > innerHeight || bottom < 0;

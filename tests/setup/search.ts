@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog of the search. */
+/** The search dialog. */
 export function searchDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search the documentation' });
 }
 
-/** The field of the search. */
+/** The search field. */
 export function searchField(page: Page): Locator {
   return searchDialog(page).getByRole('combobox');
 }
 
-/** What can be chosen in the search. */
+/** The options of the search dialog. */
 export function searchOptions(page: Page): Locator {
   return searchDialog(page).getByRole('option');
 }

@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   origin: string;
+  /** What it has printed so far, line by line. */
+  printed: readonly string[];
   child: ChildProcess;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a command that prints `http://…` when it listens; fails with what it printed when it ends before that. */
+/** Starts a command that prints `http://…` when it listens; fails with its output if it exits before that. */
 export async function startServerProcess(
   command: string[],
   env: Record<string, string> = {},
@@ -30,10 +32,11 @@ export async function startServerProcess(
         resolve(address);
       }
     });
-    void exited.then(() => reject(new Error(`${command.join(' ')} ended: ${printed.join('\n')}`)));
+    void exited.then(() => reject(new Error(`${command.join(' ')} exited: ${printed.join('\n')}`)));
   });
   return {
     origin,
+    printed,
     child,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);

@@ -4,7 +4,7 @@ import { scratchFolder } from './scratchFolder.ts';
 
 const text = '<p>Rows, columns and cells.</p>'.repeat(400);
 
-/** Writes a built site of three pages, as a server needs it; answers its folder. */
+/** Writes a built site of three pages for a server; returns its folder. */
 export async function smallSite(): Promise<string> {
   const clientDir = path.join(scratchFolder(), 'client');
   const files = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Feedback as the form sends it, with changes. */
+/** Feedback as the form sends it, with the given changes. */
 export function submission(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: randomUUID(),

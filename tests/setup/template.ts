@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { bareTemplatePath } from '#model/templatePaths.ts';
+import { bareTemplatePath } from '#model/Template.ts';
 
-/** Opens a template alone in its document and waits until it runs. */
+/** Opens a template in its own document and waits until it is live. */
 export async function openTemplate(page: Page, name: string): Promise<void> {
   await page.goto(bareTemplatePath(name));
-  await untilTemplateRuns(page);
+  await untilTemplateIsLive(page);
 }
 
-/** Waits until the running template has taken the place of its snapshot. */
-export async function untilTemplateRuns(page: Page): Promise<void> {
+/** Waits until the live template has replaced its snapshot. */
+export async function untilTemplateIsLive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('[data-template-snapshot]'),
   );
 }
 
-/** Presses Tab until an element whose name, label or text starts with these words has the focus. */
+/** Presses Tab until an element whose name, label or text starts with the given words is focused. */
 export async function tabTo(page: Page, words: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await namesOfFocused(page)).some((name) => name.startsWith(words))) {
@@ -22,7 +22,7 @@ export async function tabTo(page: Page, words: string): Promise<void> {
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`No Tab stop is called "${words}".`);
+  throw new Error(`No tab stop has a name that starts with "${words}".`);
 }
 
 function namesOfFocused(page: Page): Promise<string[]> {

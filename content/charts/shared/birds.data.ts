@@ -2,7 +2,7 @@
 export interface Bird {
   name: string;
   group: 'Waders' | 'Ducks' | 'Gulls';
-  /** In centimetres. */
+  /** In centimeters. */
   wingSpan: number;
   /** In grams. */
   weight: number;

@@ -1,4 +1,4 @@
-/** Training runs of a spring: distance in kilometres (x) and pace in minutes per kilometre (y). */
+/** Training runs of a spring: distance in kilometers (x) and pace in minutes per kilometer (y). */
 export const mornings = [
   { id: 'm1', x: 4.2, y: 5.4 },
   { id: 'm2', x: 5.1, y: 5.5 },
@@ -23,4 +23,5 @@ export const evenings = [
   { id: 'e7', x: 7.4, y: 5.2 },
   { id: 'e8', x: 8.8, y: 5.5 },
   { id: 'e9', x: 10.1, y: 5.4 },
+  { id: 'e10', x: 11.7, y: 5.6 },
 ];

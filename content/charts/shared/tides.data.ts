@@ -1,4 +1,4 @@
-/** Water level of a harbour above chart datum on one day, in metres, every hour from midnight. */
+/** Water level of a harbor above chart datum on one day, in meters, every hour from midnight. */
 export const tideDay = [
   { hour: 0, level: 3.1 },
   { hour: 1, level: 4.2 },

@@ -78,7 +78,7 @@ export const books: Book[] = [
   },
   {
     shelfmark: 'H-022',
-    title: 'Lamps of the Harbour',
+    title: 'Lamps of the Harbor',
     author: 'Ruan Teague',
     genre: 'History',
     year: 1998,

@@ -10,7 +10,7 @@ export interface Ferry {
   since: Date;
 }
 
-/** The lines of a small shipping company, in the order of its timetable. */
+/** The lines of a small shipping company, in the order of its schedule. */
 export const ferries: Ferry[] = [
   {
     id: 1,

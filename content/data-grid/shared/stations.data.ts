@@ -6,13 +6,13 @@ export interface Station {
   id: number;
   name: string;
   terrain: Terrain;
-  /** Metres above the sea. */
+  /** Meters above the sea. */
   altitude: number;
   /** Degrees Celsius. */
   temperature: number;
   /** From 0 to 1. */
   humidity: number;
-  /** Metres per second. */
+  /** Meters per second. */
   wind: number;
   online: boolean;
   installed: Date;

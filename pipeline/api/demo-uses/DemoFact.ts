@@ -1,5 +1,5 @@
 /**
- * One thing a demo does with the library, as its syntax tells.
+ * One thing a demo does with the library, as far as its syntax shows.
  * Products share some names, so an export carries its product: `charts:Toolbar`.
  */
 export type DemoFact =
@@ -25,3 +25,25 @@ export type DemoFact =
   | { kind: 'className'; name: string }
   /** It listens to an event by name. */
   | { kind: 'event'; product: string; name: string };
+
+/** A demo on its page, and what it does with the library. */
+export interface DemoUse {
+  /** Path of the page without language. */
+  path: string;
+  demo: string;
+  facts: DemoFact[];
+}
+
+/** The class names of components that a style sheet or a selector writes; state classes belong to no component alone. */
+export function classNameFacts(text: string): DemoFact[] {
+  const selectors = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...selectors.matchAll(/\.(Mui[A-Z]\w*-[\w-]+)/g)].map((match) => ({
+    kind: 'className',
+    name: match[1] ?? '',
+  }));
+}
+
+/** Facts without repetitions. */
+export function uniqueFacts(facts: readonly DemoFact[]): DemoFact[] {
+  return [...new Map(facts.map((fact) => [JSON.stringify(fact), fact])).values()];
+}

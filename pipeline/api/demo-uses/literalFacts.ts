@@ -1,8 +1,6 @@
-import ts from 'typescript';
+import { ts } from '#pipeline/api/typescript.ts';
 import type { DemoFact } from './DemoFact.ts';
-import type { DemoSyntax } from './openDemoSyntax.ts';
-import { calleeName, keysOf, literalsOf, returnedBy } from './literalsOf.ts';
-import { elementTypeOf } from './elementTypeOf.ts';
+import { type DemoSyntax, elementTypeOf } from './openDemoSyntax.ts';
 
 /** The keys of object literals whose type the source says: by annotation, or by the hook called with them. */
 export function literalFacts(node: ts.Node, syntax: DemoSyntax): DemoFact[] {
@@ -50,4 +48,109 @@ function typedValues(node: ts.Node): TypedValues | null {
     };
   }
   return null;
+}
+
+/** The object literals a value is or lists; none where following it would be a guess. */
+export function literalsOf(
+  value: ts.Expression | undefined,
+  syntax: DemoSyntax,
+): ts.ObjectLiteralExpression[] {
+  const node = value && unwrapped(value);
+  const all = (values: readonly (ts.Expression | undefined)[]) =>
+    values.flatMap((each) => literalsOf(each, syntax));
+  if (!node) {
+    return [];
+  }
+  if (ts.isObjectLiteralExpression(node)) {
+    return [node];
+  }
+  if (ts.isArrayLiteralExpression(node)) {
+    return all(node.elements.map((each) => (ts.isSpreadElement(each) ? each.expression : each)));
+  }
+  if (ts.isConditionalExpression(node)) {
+    return all([node.whenTrue, node.whenFalse]);
+  }
+  if (ts.isIdentifier(node)) {
+    return all([constantOf(node, syntax)]);
+  }
+  if (ts.isCallExpression(node)) {
+    const [callback] = node.arguments;
+    return callback && /^(useMemo|map)$/.test(calleeName(node)) ? all(returnedBy(callback)) : [];
+  }
+  return [];
+}
+
+/** Names of the keys of an object literal, those it spreads included. */
+export function keysOf(literal: ts.ObjectLiteralExpression, syntax: DemoSyntax): string[] {
+  return entriesOf(literal, syntax).map(({ name }) => name);
+}
+
+/** Keys of an object literal with their values, those it spreads included. */
+export function entriesOf(
+  literal: ts.ObjectLiteralExpression,
+  syntax: DemoSyntax,
+): { name: string; value: ts.Expression | undefined }[] {
+  return literal.properties.flatMap((property) => {
+    if (ts.isSpreadAssignment(property)) {
+      return literalsOf(property.expression, syntax).flatMap((each) => entriesOf(each, syntax));
+    }
+    const { name } = property;
+    return name && (ts.isIdentifier(name) || ts.isStringLiteral(name))
+      ? [
+          {
+            name: name.text,
+            value: ts.isPropertyAssignment(property) ? property.initializer : undefined,
+          },
+        ]
+      : [];
+  });
+}
+
+/** What a function written in place may return. */
+export function returnedBy(node: ts.Node): ts.Expression[] {
+  if (!ts.isFunctionLike(node) || !('body' in node) || !node.body) {
+    return [];
+  }
+  const { body } = node;
+  if (!ts.isBlock(body)) {
+    return [body];
+  }
+  const found: ts.Expression[] = [];
+  const visit = (inner: ts.Node): void => {
+    if (ts.isReturnStatement(inner) && inner.expression) {
+      found.push(inner.expression);
+    } else if (!ts.isFunctionLike(inner)) {
+      ts.forEachChild(inner, visit);
+    }
+  };
+  ts.forEachChild(body, visit);
+  return found;
+}
+
+/** A value without the types and brackets around it. */
+export function unwrapped(value: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(value) ||
+    ts.isAsExpression(value) ||
+    ts.isSatisfiesExpression(value) ||
+    ts.isNonNullExpression(value)
+    ? unwrapped(value.expression)
+    : value;
+}
+
+/** Last name of what is called: `useMemo` of `React.useMemo(…)`; empty when it has none. */
+export function calleeName({ expression }: ts.CallExpression): string {
+  if (ts.isPropertyAccessExpression(expression)) {
+    return expression.name.text;
+  }
+  return ts.isIdentifier(expression) ? expression.text : '';
+}
+
+/** What a constant holds; a variable may hold something else by the time it is used. */
+function constantOf(name: ts.Identifier, syntax: DemoSyntax): ts.Expression | undefined {
+  const declaration = syntax.declarationOf(name);
+  return declaration &&
+    ts.isVariableDeclaration(declaration) &&
+    ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const
+    ? declaration.initializer
+    : undefined;
 }

@@ -1,9 +1,7 @@
-import ts from 'typescript';
+import { ts } from '#pipeline/api/typescript.ts';
 import type { DemoFact } from './DemoFact.ts';
-import type { DemoSyntax } from './openDemoSyntax.ts';
-import { calleeName, unwrapped } from './literalsOf.ts';
-import { memberReadOf, refOf } from './memberReadOf.ts';
-import { typeNameOf } from './elementTypeOf.ts';
+import { type DemoSyntax, typeNameOf } from './openDemoSyntax.ts';
+import { calleeName, unwrapped } from './literalFacts.ts';
 
 /** What a value is known to be. */
 export type Origin = { kind: 'result' | 'typeMember' | 'exportMember'; of: string };
@@ -24,7 +22,7 @@ export function memberFacts(node: ts.Node, syntax: DemoSyntax): DemoFact[] {
   return origin ? read.names.map((name) => ({ ...origin, name })) : [];
 }
 
-/** Where a value comes from: an export itself, a hook's result, something annotated; null when the syntax does not tell. */
+/** Where a value comes from: an export itself, a hook's result, something annotated; null when the syntax does not say. */
 export function originOf(value: ts.Expression, syntax: DemoSyntax): Origin | null {
   const ref = refOf(value);
   if (ref) {
@@ -63,4 +61,78 @@ function originOfCall(call: ts.CallExpression, syntax: DemoSyntax, isHeld: boole
   const type =
     isHeld && calleeName(call) === 'useRef' ? typeNameOf(call.typeArguments?.[0], syntax) : null;
   return type === null ? null : { kind: 'typeMember', of: type };
+}
+
+/** Names read of a value, by `value.name` or by taking it apart. */
+export interface MemberRead {
+  from: { kind: 'value'; value: ts.Expression } | { kind: 'type'; type: ts.TypeNode };
+  names: string[];
+}
+
+/** Members read of what each ref of a file holds. */
+export type HeldMembers = ReadonlyMap<ts.Declaration, string[]>;
+
+/** The members a node reads; null when it reads none. */
+export function memberReadOf(node: ts.Node): MemberRead | null {
+  if (ts.isPropertyAccessExpression(node)) {
+    return { from: { kind: 'value', value: node.expression }, names: [node.name.text] };
+  }
+  const isDeclared = ts.isVariableDeclaration(node) || ts.isParameter(node);
+  if (!isDeclared || !ts.isObjectBindingPattern(node.name)) {
+    return null;
+  }
+  const names = node.name.elements.flatMap(({ propertyName, name, dotDotDotToken }) => {
+    const read = propertyName ?? name;
+    return !dotDotDotToken && ts.isIdentifier(read) ? [read.text] : [];
+  });
+  if (node.type) {
+    return { from: { kind: 'type', type: node.type }, names };
+  }
+  return ts.isVariableDeclaration(node) && node.initializer
+    ? { from: { kind: 'value', value: node.initializer }, names }
+    : null;
+}
+
+/** The ref of `ref.current`, `ref.current!` and the like; null for any other value. */
+export function refOf(value: ts.Expression): ts.Expression | null {
+  const node = unwrapped(value);
+  return ts.isPropertyAccessExpression(node) && node.name.text === 'current'
+    ? unwrapped(node.expression)
+    : null;
+}
+
+/** Finds for every ref of a file what is read of the value it holds. */
+export function findHeldMembers(syntax: DemoSyntax): HeldMembers {
+  const held = new Map<ts.Declaration, string[]>();
+  const visit = (node: ts.Node): void => {
+    const read = memberReadOf(node);
+    const ref = read?.from.kind === 'value' ? refOf(read.from.value) : null;
+    const declaration = ref && syntax.declarationOf(ref);
+    if (read && declaration) {
+      held.set(declaration, [...(held.get(declaration) ?? []), ...read.names]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(syntax.file);
+  return held;
+}
+
+/** The event a call listens to, by `apiRef.current.subscribeEvent(name, …)` or `useGridEvent(apiRef, name, …)`. */
+export function eventFacts(node: ts.Node, syntax: DemoSyntax): DemoFact[] {
+  if (!ts.isCallExpression(node)) {
+    return [];
+  }
+  const callee = node.expression;
+  if (ts.isPropertyAccessExpression(callee) && callee.name.text === 'subscribeEvent') {
+    // Another product's components have events too; the ref says whose these are.
+    const origin = originOf(callee.expression, syntax);
+    return origin?.kind === 'result' ? named(node.arguments[0], origin.of) : [];
+  }
+  const hook = syntax.exportOf(callee);
+  return hook && /:useGridEvent(Priority)?$/.test(hook) ? named(node.arguments[1], hook) : [];
+}
+
+function named(name: ts.Expression | undefined, source: string): DemoFact[] {
+  const [product = ''] = source.split(':');
+  return name && ts.isStringLiteralLike(name) ? [{ kind: 'event', product, name: name.text }] : [];
 }

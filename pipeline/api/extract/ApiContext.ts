@@ -1,6 +1,6 @@
-import type ts from 'typescript';
-import type { FindLink } from './docToHtml.ts';
+import type { ts } from '#pipeline/api/typescript.ts';
 import type { PublicExport } from './listExports.ts';
+import type { FindLink } from './toDescription.ts';
 
 /** What every `describe…` function may ask. */
 export interface ApiContext {

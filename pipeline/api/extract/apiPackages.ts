@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plan } from '#model/NavEntry.ts';
+import type { Plan } from '#model/Plan.ts';
 
 /** An address of a package that readers import from. */
 export interface PackageEntry {
-  /** What stands in the import: `@mui/x-charts/BarChart`. */
+  /** What an import statement names: `@mui/x-charts/BarChart`. */
   specifier: string;
   /** Absolute path of its types. */
   file: string;
@@ -44,4 +44,14 @@ export function readApiPackages(root: string, names: readonly string[]): ApiPack
       .sort((a, b) => Number(b.specifier === name) - Number(a.specifier === name));
     return { name, version: manifest.version, plan: plans[index] ?? null, entries };
   });
+}
+
+/** Component names that the packages' theme augmentation adds: `MuiDataGrid`. */
+export function readThemeNames(root: string, packages: readonly string[]): Set<string> {
+  const names = packages.flatMap((name) => {
+    const file = path.join(root, 'node_modules', name, 'themeAugmentation', 'props.d.ts');
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return [...text.matchAll(/^\s*(Mui\w+)\??:/gm)].map((match) => match[1] ?? '');
+  });
+  return new Set(names);
 }

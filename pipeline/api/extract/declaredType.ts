@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '#pipeline/api/typescript.ts';
 
 /** The type node of a property as declared; null for methods, and where declarations differ. */
 export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | null {
@@ -12,7 +12,7 @@ export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | null {
 }
 
 /**
- * Type parameters a type's text names that mean nothing on the page, so that it cannot stand alone.
+ * Type parameters a type's text names that mean nothing on the page, so that the text is not readable on its own.
  * Null when it looks a type up elsewhere and only the resolved type can be shown.
  */
 export function foreignParameters(
@@ -50,9 +50,32 @@ function isDeclaredInside(symbol: ts.Symbol, node: ts.Node): boolean {
   );
 }
 
-/** `ReadonlyArray<XAxis<S>>` → `ReadonlyArray<XAxis>`; null when a parameter stands anywhere but in such a list. */
+/** `ReadonlyArray<XAxis<S>>` → `ReadonlyArray<XAxis>`; null when a parameter occurs anywhere but in such a list. */
 export function omitArguments(text: string, parameters: readonly string[]): string | null {
   const name = `(?:${parameters.join('|')})`;
   const omitted = text.replace(new RegExp(`<\\s*${name}(?:\\s*,\\s*${name})*\\s*>`, 'g'), '');
   return new RegExp(`\\b${name}\\b`).test(omitted) ? null : omitted;
+}
+
+/** Type parameters of a declaration as written, `<R extends GridValidRowModel = any>`, and their names. */
+export interface TypeParameters {
+  text: string;
+  names: ReadonlySet<string>;
+}
+
+/** Reads the type parameters of an interface, alias or function. */
+export function readTypeParameters(symbol: ts.Symbol): TypeParameters {
+  const declaration = symbol.declarations?.find(
+    (candidate) =>
+      ts.isInterfaceDeclaration(candidate) ||
+      ts.isTypeAliasDeclaration(candidate) ||
+      ts.isClassDeclaration(candidate) ||
+      ts.isFunctionDeclaration(candidate),
+  );
+  const parameters = [...(declaration?.typeParameters ?? [])];
+  const text = parameters.map((parameter) => parameter.getText().replace(/\s+/g, ' ')).join(', ');
+  return {
+    text: text === '' ? '' : `<${text}>`,
+    names: new Set(parameters.map(({ name }) => name.text)),
+  };
 }

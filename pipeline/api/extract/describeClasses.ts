@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type ts from 'typescript';
-import type { ApiClass } from '#model/api/ApiClass.ts';
+import type { ts } from '#pipeline/api/typescript.ts';
+import type { ApiClass } from '#model/api/Api.ts';
 import { rowId } from '#model/api/rowId.ts';
 import type { ApiContext } from './ApiContext.ts';
-import { docToInlineHtml } from './docToHtml.ts';
 import type { PublicExport } from './listExports.ts';
 import { readJsDoc } from './readJsDoc.ts';
+import { toDeprecation, toInlineDescription } from './toDescription.ts';
 
 /** State classes Material UI writes alike for all components. */
 const globalStates = new Set([
@@ -23,14 +23,23 @@ const globalStates = new Set([
   'selected',
 ]);
 
-/** The classes of a component, from the type of its `classes` object. */
+/**
+ * The classes of a component, from the type of its `classes` prop or else from the exported object named after it.
+ * `fallback` starts the class names where no code says how they start.
+ */
 export function describeClasses(
-  owner: string,
-  type: ts.Type,
-  prefix: string,
+  component: string,
+  propType: ts.Type | null,
+  fallback: string,
   context: ApiContext,
 ): ApiClass[] {
-  const { checker, findLink } = context;
+  const { checker, exports, findLink } = context;
+  const named = exports.get(`${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`);
+  const type = propType ?? (named && checker.getTypeOfSymbol(named.symbol));
+  if (!type) {
+    return [];
+  }
+  const prefix = classPrefix(classObject(type, named, context)) ?? fallback;
   return checker
     .getPropertiesOfType(checker.getNonNullableType(type))
     .flatMap((symbol) => {
@@ -40,13 +49,12 @@ export function describeClasses(
         ? []
         : [
             {
-              key: symbol.name,
-              rowId: rowId(owner, 'class', symbol.name),
+              name: symbol.name,
+              rowId: rowId(component, 'class', symbol.name),
               className: isGlobal ? `Mui-${symbol.name}` : `${prefix}-${symbol.name}`,
-              descriptionHtml: docToInlineHtml(doc.text, findLink),
               isGlobal,
-              deprecationHtml:
-                doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
+              description: toInlineDescription(doc.text, findLink),
+              deprecation: toDeprecation(doc.deprecation, findLink),
               plan: null,
               demos: [],
             },
@@ -55,7 +63,28 @@ export function describeClasses(
     .sort((a, b) => a.className.localeCompare(b.className, 'en'));
 }
 
-/** Prefixes by exported object of class names. */
+/**
+ * The exported object that holds class names of this type. The one named after the component may be another's:
+ * `chartsAxisClasses` are those of the radar's axis.
+ */
+function classObject(
+  type: ts.Type,
+  named: PublicExport | undefined,
+  { checker, exports }: ApiContext,
+): PublicExport | undefined {
+  const full = checker.getNonNullableType(type);
+  const wanted = (full.aliasTypeArguments?.[0] ?? full).symbol;
+  const isOfType = ({ symbol }: PublicExport) => checker.getTypeOfSymbol(symbol).symbol === wanted;
+  if (named && isOfType(named)) {
+    return named;
+  }
+  const found = [...exports.values()].find(
+    (each) => /^[a-z]\w*Classes$/.test(each.name) && isOfType(each),
+  );
+  return found ?? named;
+}
+
+/** Prefixes of class names by exported object: `gridClasses` → `MuiDataGrid`. */
 export function classPrefixes(exports: Iterable<PublicExport>): Record<string, string> {
   const objects = [...exports].filter(({ name }) => /^[a-z]\w*Classes$/.test(name));
   return Object.fromEntries(
@@ -67,7 +96,7 @@ export function classPrefixes(exports: Iterable<PublicExport>): Record<string, s
 }
 
 /** Prefix of the class names, read from the code that makes them: the types do not say it. */
-export function classPrefix(classes: PublicExport | undefined): string | null {
+function classPrefix(classes: PublicExport | undefined): string | null {
   const declaration = classes?.symbol.declarations?.[0];
   if (!declaration) {
     return null;

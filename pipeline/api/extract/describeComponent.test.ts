@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeTextToString } from '#model/api/typeTextToString.ts';
+import { typeTextToString } from '#model/api/TypeText.ts';
 import { componentProps } from './componentProps.ts';
 import { describeComponent } from './describeComponent.ts';
 import { readWidgets } from './fixtures/readWidgets.ts';
@@ -69,7 +69,7 @@ describe('describeComponent', () => {
       path: '/x/api/widgets/dial',
       name: 'Dial',
       plan: null,
-      descriptionHtml: '<p>Shows a reading.</p>',
+      description: { html: '<p>Shows a reading.</p>' },
       imports: ["import { Dial } from '@mui/x-widgets';"],
       themeName: 'MuiDial',
       ref: { kind: 'element', element: 'div' },
@@ -96,7 +96,11 @@ describe('describeComponent', () => {
       type: { kind: 'union', members: [["'small'"], ["'large'"]] },
       required: false,
       default: "'small'",
-      descriptionHtml: '<p>How large it is, see <a href="/x/react-widgets/sizes">sizes</a>.</p>',
+      description: {
+        html: '<p>How large it is, see <a href="/x/react-widgets/sizes">sizes</a>.</p>',
+        markdown: 'How large it is, see [sizes](/x/react-widgets/sizes).',
+        text: 'How large it is, see sizes.',
+      },
     });
   });
 
@@ -109,7 +113,7 @@ describe('describeComponent', () => {
   });
 
   it('shows tags in comments as words', () => {
-    expect(prop('label')?.descriptionHtml).toBe(
+    expect(prop('label')?.description.html).toBe(
       '<p>Marks like <code>&#x3C;b></code> are words.</p>',
     );
   });
@@ -117,11 +121,11 @@ describe('describeComponent', () => {
   it('explains each parameter of a callback and what it returns', () => {
     const signature = prop('onMove')?.signature;
     expect(
-      signature?.parameters.map(({ name, optional, type, descriptionHtml }) => [
+      signature?.parameters.map(({ name, optional, type, description }) => [
         name,
         optional,
         typeTextToString(type),
-        descriptionHtml,
+        description.html,
       ]),
     ).toEqual([
       [
@@ -136,11 +140,11 @@ describe('describeComponent', () => {
     expect(typeTextToString(signature?.returns.type ?? { kind: 'plain', tokens: [] })).toBe(
       'boolean',
     );
-    expect(signature?.returns.descriptionHtml).toBe('False to stop it.');
+    expect(signature?.returns.description.html).toBe('False to stop it.');
   });
 
   it('marks what is deprecated and hides what its comment hides', () => {
-    expect(prop('caption')?.deprecationHtml).toBe('Use <code>label</code>.');
+    expect(prop('caption')?.deprecation?.html).toBe('Use <code>label</code>.');
     expect(prop('secret')).toBeUndefined();
   });
 
@@ -149,12 +153,12 @@ describe('describeComponent', () => {
       { name: 'hand', rowId: 'Dial-css-hand', default: 'DialHand', className: null },
     ]);
     expect(api.classes).toMatchObject([
-      { key: 'selected', className: 'Mui-selected', isGlobal: true },
+      { name: 'selected', className: 'Mui-selected', isGlobal: true },
       {
-        key: 'root',
+        name: 'root',
         className: 'MuiDial-root',
         isGlobal: false,
-        descriptionHtml: 'Styles applied to the root element.',
+        description: { html: 'Styles applied to the root element.' },
       },
     ]);
   });

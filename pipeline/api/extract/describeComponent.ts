@@ -1,14 +1,21 @@
-import type ts from 'typescript';
-import type { ComponentApi } from '#model/api/ComponentApi.ts';
+import type { ts } from '#pipeline/api/typescript.ts';
+import type { ApiClass, ApiSlot, ComponentApi } from '#model/api/Api.ts';
 import type { ApiContext } from './ApiContext.ts';
-import { componentProps, isOwnProperty } from './componentProps.ts';
-import { classPrefix, describeClasses } from './describeClasses.ts';
-import { describeExportBase } from './describeExportBase.ts';
-import { describeInheritance, describeRef } from './describeInheritance.ts';
+import {
+  componentProps,
+  describeInheritance,
+  describeRef,
+  isOwnProperty,
+} from './componentProps.ts';
+import { describeClasses } from './describeClasses.ts';
+import { exportBase } from './apiBase.ts';
 import { describeProp, sortProps } from './describeProp.ts';
-import { describeSlots } from './describeSlots.ts';
 import type { PublicExport } from './listExports.ts';
 import { communityName, planOfMember } from './planOfMember.ts';
+import { rowId } from '#model/api/rowId.ts';
+import type { Plan } from '#model/Plan.ts';
+import { readJsDoc } from './readJsDoc.ts';
+import { toDeprecation, toInlineDescription } from './toDescription.ts';
 
 /** Props every component takes and no page lists. */
 const unlisted = new Set(['ref', 'key']);
@@ -29,14 +36,19 @@ export function describeComponent(
     planOf: planOfMember(name, (variant) => memberNames(propsOf(variant, context), context)),
   };
   const themeName = themeNameOf(name, context);
-  const classes = classesOf(name, props, themeName, context);
+  const classes = describeClasses(
+    name,
+    memberType(props, 'classes', context),
+    themeName ?? `Mui${communityName(name)}`,
+    context,
+  );
   const ref = describeRef(properties, context);
   const slots = memberType(props, 'slots', context);
   const planOfSlot = planOfMember(name, (variant) =>
     memberNames(memberType(propsOf(variant, context), 'slots', context), context),
   );
   return {
-    ...describeExportBase(component, context),
+    ...exportBase(component, context),
     kind: 'component',
     props: sortProps(
       properties
@@ -49,46 +61,6 @@ export function describeComponent(
     inheritance: describeInheritance(properties, ref),
     ref,
   };
-}
-
-function classesOf(
-  name: string,
-  props: ts.Type,
-  themeName: string | null,
-  context: ApiContext,
-): ComponentApi['classes'] {
-  const camelName = name.charAt(0).toLowerCase() + name.slice(1);
-  const exported = context.exports.get(`${camelName}Classes`);
-  const type =
-    memberType(props, 'classes', context) ??
-    (exported && context.checker.getTypeOfSymbol(exported.symbol));
-  if (!type) {
-    return [];
-  }
-  const prefix =
-    classPrefix(classObject(type, exported, context)) ?? themeName ?? `Mui${communityName(name)}`;
-  return describeClasses(name, type, prefix, context);
-}
-
-/**
- * The exported object that holds class names of this type. The one named after the component may be of another:
- * `chartsAxisClasses` are those of the radar's axis.
- */
-function classObject(
-  type: ts.Type,
-  named: PublicExport | undefined,
-  { checker, exports }: ApiContext,
-): PublicExport | undefined {
-  const full = checker.getNonNullableType(type);
-  const wanted = (full.aliasTypeArguments?.[0] ?? full).symbol;
-  const isOfType = ({ symbol }: PublicExport) => checker.getTypeOfSymbol(symbol).symbol === wanted;
-  if (named && isOfType(named)) {
-    return named;
-  }
-  const found = [...exports.values()].find(
-    (each) => /^[a-z]\w*Classes$/.test(each.name) && isOfType(each),
-  );
-  return found ?? named;
 }
 
 function themeNameOf(name: string, { themeNames }: ApiContext): string | null {
@@ -115,4 +87,35 @@ function memberType(type: ts.Type | null, member: string, { checker }: ApiContex
 
 function memberNames(type: ts.Type | null, { checker }: ApiContext): Set<string> | null {
   return type && new Set(checker.getPropertiesOfType(type).map(({ name }) => name));
+}
+
+/** The slots of a component, from the type of its `slots` prop. */
+function describeSlots(
+  owner: string,
+  type: ts.Type,
+  classes: readonly ApiClass[],
+  planOf: (name: string) => Plan | null,
+  context: ApiContext,
+): ApiSlot[] {
+  const { checker, findLink } = context;
+  return checker
+    .getPropertiesOfType(checker.getNonNullableType(type))
+    .flatMap((symbol) => {
+      const doc = readJsDoc(symbol, checker);
+      return doc.isHidden
+        ? []
+        : [
+            {
+              name: symbol.name,
+              rowId: rowId(owner, 'slot', symbol.name),
+              description: toInlineDescription(doc.text, findLink),
+              default: doc.default,
+              className: classes.find((each) => each.name === symbol.name)?.className ?? null,
+              deprecation: toDeprecation(doc.deprecation, findLink),
+              plan: planOf(symbol.name),
+              demos: [],
+            },
+          ];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

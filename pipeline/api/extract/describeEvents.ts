@@ -1,12 +1,12 @@
-import type ts from 'typescript';
-import type { ApiEvent } from '#model/api/EventApi.ts';
+import type { ts } from '#pipeline/api/typescript.ts';
+import type { ApiEvent } from '#model/api/Api.ts';
 import type { TypeText } from '#model/api/TypeText.ts';
 import type { ApiContext } from './ApiContext.ts';
-import { docToHtml, docToInlineHtml } from './docToHtml.ts';
 import { formatPropertyType } from './formatType.ts';
 import { fullSymbol, type PublicExport } from './listExports.ts';
-import { planOfDeclaration } from './planOfDeclaration.ts';
+import { planOfDeclaration } from './planOfMember.ts';
 import { readJsDoc } from './readJsDoc.ts';
+import { toDeprecation, toDescription } from './toDescription.ts';
 
 /** The events of a lookup type, whose properties say what each event carries. */
 export function describeEvents(
@@ -37,11 +37,11 @@ function describeEvent(
   return {
     name: symbol.name,
     rowId: `event-${symbol.name}`,
-    descriptionHtml: docToHtml(doc.text, findLink),
+    description: toDescription(doc.text, findLink),
     params: memberType(carried, 'params', context),
     event: memberType(carried, 'event', context),
     listenerProp: listenerProps.has(listener) ? listener : null,
-    deprecationHtml: doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
+    deprecation: toDeprecation(doc.deprecation, findLink),
     plan: planOfDeclaration(symbol),
     demos: [],
   };

@@ -1,13 +1,12 @@
-import ts from 'typescript';
-import type { ApiExport } from '#model/api/ExportsApi.ts';
+import { ts } from '#pipeline/api/typescript.ts';
+import type { ApiExport } from '#model/api/Api.ts';
 import type { TypeText } from '#model/api/TypeText.ts';
 import type { ApiContext } from './ApiContext.ts';
-import { docToHtml, docToInlineHtml } from './docToHtml.ts';
-import { formatNode, formatType } from './formatType.ts';
+import { formatNode, formatType, tokenizeType } from './formatType.ts';
 import type { PublicExport } from './listExports.ts';
 import { readJsDoc } from './readJsDoc.ts';
-import { tokenizeType } from './tokenizeType.ts';
-import { readTypeParameters } from './typeParameters.ts';
+import { readTypeParameters } from './declaredType.ts';
+import { toDeprecation, toDescription } from './toDescription.ts';
 
 /** An export without a page of its own → a row. */
 export function describeExport(
@@ -23,8 +22,8 @@ export function describeExport(
     what: isComponent ? 'component' : kindOf(found.symbol, checker),
     typeParameters: readTypeParameters(found.symbol).text,
     type: typeOf(found.symbol, isComponent, context),
-    descriptionHtml: docToHtml(doc.text, findLink),
-    deprecationHtml: doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
+    description: toDescription(doc.text, findLink),
+    deprecation: toDeprecation(doc.deprecation, findLink),
     plan: found.plan,
     demos: [],
   };

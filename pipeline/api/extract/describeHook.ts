@@ -1,16 +1,14 @@
-import ts from 'typescript';
-import type { ApiProp } from '#model/api/ApiProp.ts';
-import type { HookApi } from '#model/api/HookApi.ts';
+import { ts } from '#pipeline/api/typescript.ts';
+import type { ApiProp, HookApi } from '#model/api/Api.ts';
 import type { RowSection } from '#model/api/rowId.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { isOwnProperty } from './componentProps.ts';
-import { describeExportBase } from './describeExportBase.ts';
-import { describeProp, sortProps } from './describeProp.ts';
-import { describeParameter } from './describeSignature.ts';
-import { docToInlineHtml } from './docToHtml.ts';
+import { exportBase } from './apiBase.ts';
+import { describeParameter, describeProp, sortProps } from './describeProp.ts';
 import { formatReturnType } from './formatType.ts';
 import type { PublicExport } from './listExports.ts';
 import { readJsDoc } from './readJsDoc.ts';
+import { toInlineDescription } from './toDescription.ts';
 
 /** A hook with its parameters and its return value; of several overloads the one with the most parameters. */
 export function describeHook(found: PublicExport, context: ApiContext): HookApi | null {
@@ -29,7 +27,7 @@ export function describeHook(found: PublicExport, context: ApiContext): HookApi 
   const propertiesOf = (type: ts.Type, section: RowSection) =>
     describeProperties(type, { name: found.name, section, names }, context);
   return {
-    ...describeExportBase(found, context),
+    ...exportBase(found, context),
     kind: 'hook',
     featured: doc.text !== '' && doc.deprecation === null && !/^unstable_/i.test(found.name),
     typeParameters: typeParametersText(typeParameters),
@@ -44,7 +42,7 @@ export function describeHook(found: PublicExport, context: ApiContext): HookApi 
         : [],
     returns: {
       type: formatReturnType(signature, names, context),
-      descriptionHtml: docToInlineHtml(doc.returns, findLink),
+      description: toInlineDescription(doc.returns, findLink),
     },
     returnProperties: propertiesOf(checker.getNonNullableType(returned), 'return'),
   };

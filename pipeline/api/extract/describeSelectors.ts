@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { ApiSelector, SelectorCategory } from '#model/api/SelectorApi.ts';
+import type { ApiSelector, SelectorCategory } from '#model/api/Api.ts';
 import type { ApiContext } from './ApiContext.ts';
-import { docToHtml, docToInlineHtml } from './docToHtml.ts';
 import { formatPropertyType, formatType } from './formatType.ts';
 import type { PublicExport } from './listExports.ts';
 import { type JsDoc, readJsDoc } from './readJsDoc.ts';
+import { toDeprecation, toDescription } from './toDescription.ts';
 
 /** Whether an export reads a value from the grid's state. */
 export function isSelector({ name }: PublicExport): boolean {
@@ -39,7 +39,7 @@ function describeSelector(found: PublicExport, doc: JsDoc, context: ApiContext):
   return {
     name: found.name,
     rowId: `selector-${found.name}`,
-    descriptionHtml: docToHtml(doc.text, findLink),
+    description: toDescription(doc.text, findLink),
     returns: signature
       ? formatType(signature.getReturnType(), context)
       : { kind: 'plain', tokens: [] },
@@ -51,7 +51,7 @@ function describeSelector(found: PublicExport, doc: JsDoc, context: ApiContext):
         name: parameter.name.replace(/^args_\d+$/, 'args'),
         type: formatPropertyType(parameter, type, new Set(), context),
       })),
-    deprecationHtml: doc.deprecation === null ? null : docToInlineHtml(doc.deprecation, findLink),
+    deprecation: toDeprecation(doc.deprecation, findLink),
     plan: found.plan,
     demos: [],
   };

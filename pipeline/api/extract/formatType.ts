@@ -1,16 +1,15 @@
-import ts from 'typescript';
-import type { TypeText } from '#model/api/TypeText.ts';
-import { typeTextToString } from '#model/api/typeTextToString.ts';
+import { ts } from '#pipeline/api/typescript.ts';
+import { type TypeText, typeTextToString, type TypeToken } from '#model/api/TypeText.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { declaredTypeNode, foreignParameters, omitArguments } from './declaredType.ts';
-import { tokenizeType } from './tokenizeType.ts';
+import type { FindLink } from './toDescription.ts';
 
-const flags =
+const flags: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.OmitParameterModifiers;
 
-/** Type of a property as a reader wants it: as declared where that stands alone, otherwise as resolved. */
+/** Type of a property as a reader wants it: as declared where the declaration is readable on its own, otherwise as resolved. */
 export function formatPropertyType(
   symbol: ts.Symbol,
   type: ts.Type,
@@ -33,7 +32,7 @@ export function formatPropertyType(
     : resolved;
 }
 
-/** What a function returns, as declared where that stands alone. */
+/** What a function returns, as declared where the declaration is readable on its own. */
 export function formatReturnType(
   signature: ts.Signature,
   ownTypeParameters: ReadonlySet<string>,
@@ -97,7 +96,7 @@ function resolveLookup(type: ts.Type, checker: ts.TypeChecker): ts.Type {
     : type;
 }
 
-/** A type as written in a declaration; `undefined` is left out, and an alias of literals is spelt out. */
+/** A type as written in a declaration; `undefined` is left out, and an alias of literals is spelled out. */
 export function formatNode(node: ts.TypeNode, context: ApiContext): TypeText {
   const members = unionMembers(node, context.checker).filter(
     (member) => member.kind !== ts.SyntaxKind.UndefinedKeyword,
@@ -122,7 +121,7 @@ function unionMembers(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode[]
   return [node];
 }
 
-/** The alias a bare name stands for, where its declaration is a list or a single literal. */
+/** The alias a bare name refers to, where its declaration is a list or a single literal. */
 function aliasDeclaration(
   node: ts.TypeNode,
   checker: ts.TypeChecker,
@@ -175,4 +174,40 @@ function unionTexts(types: readonly ts.Type[], checker: ts.TypeChecker): string[
     ? texts.flatMap((text) => (text === 'true' ? [] : [text === 'false' ? 'boolean' : text]))
     : texts;
   return shown.sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+}
+
+/** Text → pieces, where names that have a page are links. */
+export function tokenizeType(text: string, { findLink }: { findLink: FindLink }): TypeToken[] {
+  const tokens: TypeToken[] = [];
+  const push = (piece: string) => {
+    const last = tokens.at(-1);
+    if (typeof last === 'string') {
+      tokens[tokens.length - 1] = last + piece;
+    } else if (piece !== '') {
+      tokens.push(piece);
+    }
+  };
+  for (const piece of tidy(text).split(/('[^']*'|[A-Za-z_$][\w$.]*)/)) {
+    const href = /^[A-Z]/.test(piece) ? findLink(piece) : null;
+    if (href) {
+      tokens.push({ text: piece, href });
+    } else {
+      push(piece);
+    }
+  }
+  return tokens;
+}
+
+function tidy(text: string): string {
+  return (
+    text
+      .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+      .replace(/import\("[^"]*"(?:, \{[^}]*\})?\)\./g, '')
+      // A whole module is named as readers import it, not by the file it happens to be in.
+      .replace(/import\("[^"]*\/node_modules\/((?:@[^/"]+\/)?[^/"]+)[^"]*"\)/g, 'import("$1")')
+      .replace(/"((?:[^"\\]|\\.)*)"/g, (_, content: string) => `'${content.replace(/\\"/g, '"')}'`)
+      .replace(/\s+/g, ' ')
+      .replace(/;(?= ?\})/g, '')
+      .trim()
+  );
 }

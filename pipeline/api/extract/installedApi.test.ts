@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '#model/api/Api.ts';
-import type { ApiProp } from '#model/api/ApiProp.ts';
-import { typeTextToString } from '#model/api/typeTextToString.ts';
+import type { Api, ApiProp } from '#model/api/Api.ts';
+import { typeTextToString } from '#model/api/TypeText.ts';
 import { contentConfig } from '#pipeline/contentConfig.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 
@@ -48,7 +47,7 @@ function summary(path: string, name: string) {
       default: prop.default,
       required: prop.required,
       plan: prop.plan,
-      deprecated: prop.deprecationHtml !== null,
+      deprecated: prop.deprecation !== null,
     }
   );
 }
@@ -123,7 +122,7 @@ describe('the API of the installed packages', () => {
       ['itemId', 'TreeViewItemId'],
       ['isExpanded', 'boolean'],
     ]);
-    expect(signature?.parameters.every(({ descriptionHtml }) => descriptionHtml !== '')).toBe(true);
+    expect(signature?.parameters.every(({ description }) => description.html !== '')).toBe(true);
     expect(signature?.returns.type).toEqual({ kind: 'plain', tokens: ['void'] });
   });
 
@@ -148,7 +147,7 @@ describe('the API of the installed packages', () => {
     expect(grid.slots.find(({ name }) => name === 'loadingOverlay')?.default).toBe(
       'GridLoadingOverlay',
     );
-    expect(grid.classes.find(({ key }) => key === 'root')?.className).toBe('MuiDataGrid-root');
+    expect(grid.classes.find(({ name }) => name === 'root')?.className).toBe('MuiDataGrid-root');
     expect(component('data-grid/grid-filter-panel').imports).toEqual([
       "import { GridFilterPanel } from '@mui/x-data-grid';",
       "import { GridFilterPanel } from '@mui/x-data-grid-pro';",
@@ -189,6 +188,15 @@ describe('the API of the installed packages', () => {
     expect(findProp('data-grid/grid-api', 'pinColumn')?.plan).toBe('pro');
     expect(findProp('data-grid/grid-api', 'exportDataAsExcel')?.plan).toBe('premium');
     expect(findProp('data-grid/grid-api', 'dataSource')?.plan).toBeNull();
+  });
+
+  it('lists the properties of an axis for every scale', () => {
+    for (const axis of ['charts/x-axis', 'charts/y-axis']) {
+      const named = ['min', 'max', 'groups', 'categoryGapRatio', 'constant', 'scaleType'];
+      expect(named.filter((name) => !findProp(axis, name))).toEqual([]);
+    }
+    expect(findProp('charts/x-axis', 'tickLabelMinGap')?.default).toBe('4');
+    expect(findProp('charts/y-axis', 'height')).toBeUndefined();
   });
 
   it('has every page once', () => {

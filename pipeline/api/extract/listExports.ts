@@ -1,11 +1,11 @@
-import ts from 'typescript';
-import type { Plan } from '#model/NavEntry.ts';
+import { ts } from '#pipeline/api/typescript.ts';
+import type { Plan } from '#model/Plan.ts';
 import type { ApiPackage } from './apiPackages.ts';
 
 /** A name readers can import. */
 export interface PublicExport {
   name: string;
-  /** What the name stands for, behind all re-exports; of the lowest plan that has it. */
+  /** What the name refers to, behind all re-exports; of the lowest plan that has it. */
   symbol: ts.Symbol;
   /** Lowest plan whose package exports it. */
   plan: Plan | null;
@@ -20,7 +20,7 @@ export function fullSymbol({ symbol, symbolByPlan }: PublicExport): ts.Symbol {
   return [...symbolByPlan.values()].at(-1) ?? symbol;
 }
 
-/** Every public name of a product's packages, each once, in the order of the alphabet. */
+/** Every public name of a product's packages, each once, in alphabetical order. */
 export function listExports(
   program: ts.Program,
   packages: readonly ApiPackage[],
@@ -63,7 +63,7 @@ function isStub(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return Boolean(returnsNull) && isDeprecated && signature?.getParameters().length === 0;
 }
 
-/** What an export stands for, with everything other packages add to it. */
+/** What an export refers to, with everything other packages add to it. */
 function resolveAlias(exported: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const symbol =
     exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
@@ -78,4 +78,55 @@ function sourceFileOf(program: ts.Program, file: string): ts.SourceFile {
     throw new Error(`The types of ${file} cannot be read.`);
   }
   return source;
+}
+
+/** Files of the last programs: each product's needs those of React and Material UI, and all are read with the same options. */
+const parsed = new Map<string, WeakRef<ts.SourceFile>>();
+
+/** A program over the published types of some packages; nothing is emitted or checked for errors. */
+export function createApiProgram(root: string, packages: readonly ApiPackage[]): ts.Program {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    // The ESM copies of the types would double the program.
+    customConditions: ['require'],
+    strict: true,
+    skipLibCheck: true,
+    skipDefaultLibCheck: true,
+    noEmit: true,
+    types: [],
+    baseUrl: root,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+  };
+  const host = ts.createCompilerHost(options);
+  const readFile = host.readFile.bind(host);
+  host.readFile = (file) => withNamedDate(file, readFile(file));
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    const source = parsed.get(file)?.deref() ?? getSourceFile(file, ...rest);
+    if (source) {
+      parsed.set(file, new WeakRef(source));
+    }
+    return source;
+  };
+  const rootNames = packages.flatMap(({ entries }) => entries.map(({ file }) => file));
+  return ts.createProgram({ rootNames, options, host });
+}
+
+/**
+ * Each date adapter adds its library's date to what a date may be; with all of them in one program a date would read as
+ * the list of them. Here it reads by its name.
+ */
+function withNamedDate(file: string, text: string | undefined): string | undefined {
+  if (/x-date-pickers\/Adapter\w+\//.test(file)) {
+    return text?.replace(/^declare module ['"][^'"]+['"] \{[\s\S]*?^\}/gm, '');
+  }
+  if (file.endsWith('x-date-pickers/models/pickers.d.ts')) {
+    return text?.replace(
+      /^export type PickerValidDate =.*$/m,
+      'export interface PickerValidDate {}',
+    );
+  }
+  return text;
 }

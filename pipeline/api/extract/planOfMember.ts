@@ -1,4 +1,5 @@
-import type { Plan } from '#model/NavEntry.ts';
+import type { Plan } from '#model/Plan.ts';
+import type { ts } from '#pipeline/api/typescript.ts';
 
 /** `DataGridPremium` → `DataGrid`. */
 export function communityName(component: string): string {
@@ -23,4 +24,18 @@ export function planOfMember(
     }
     return isPremium && !pro?.has(member) ? 'premium' : 'pro';
   };
+}
+
+const order: (Plan | null)[] = [null, 'pro', 'premium'];
+
+/** Plan of the package that declares a symbol: higher plans add members to the types of lower ones. */
+export function planOfDeclaration(symbol: ts.Symbol): Plan | null {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const [, plan] = /node_modules\/@mui\/x-[a-z-]+?-(pro|premium)\//.exec(file) ?? [];
+  return plan === 'pro' || plan === 'premium' ? plan : null;
+}
+
+/** The lower of two plans. */
+export function lowerPlan(a: Plan | null, b: Plan | null): Plan | null {
+  return order.indexOf(a) <= order.indexOf(b) ? a : b;
 }

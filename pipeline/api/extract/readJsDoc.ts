@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '#pipeline/api/typescript.ts';
 
 /** What the comment above a declaration says, as Markdown. */
 export interface JsDoc {

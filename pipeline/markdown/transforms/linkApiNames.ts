@@ -1,17 +1,9 @@
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
-import { languageHref } from '#model/languageHref.ts';
-import type { ApiName, ApiNameKind, ApiNames } from '#pipeline/api/ApiNames.ts';
-import type { ParseContext } from '#pipeline/markdown/ParseContext.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import type { ApiName, ApiNameKind, ApiNames } from '#pipeline/api/apiNames.ts';
+import type { ParseContext, PropMention } from '#pipeline/markdown/ParseContext.ts';
 
-/** An inline code that prose calls a prop, to be checked against the components. */
-export interface PropMention {
-  prop: string;
-  /** The component it is written on, as in `<DataGrid rows>`; null when only the word "prop" follows. */
-  component: string | null;
-  line: number;
-}
-
-/** Links inline code that names something of the API reference to its row, and notes which props are mentioned. */
+/** Links inline code to the row of the API reference it names, and collects which props are mentioned. */
 export function linkApiNames(
   tree: Root,
   names: ApiNames,
@@ -43,7 +35,7 @@ const hints: [RegExp, ApiNameKind][] = [
   [/^\s*(events?\b|事件)/, 'event'],
 ];
 
-/** What the words after an inline code say it is: "the `label` slot". */
+/** What kind of thing the words after inline code say it is: "the `label` slot". */
 function hintOf(text: string): ApiNameKind | null {
   return hints.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
@@ -59,7 +51,7 @@ function mentions({ value, position }: InlineCode, hint: ApiNameKind | null): Pr
     : [];
 }
 
-/** Attributes outside of the values written for them. */
+/** Names of attributes, without their values. */
 function attributeNames(attributes: string): string[] {
   const bare = attributes
     .replace(/"[^"]*"|'[^']*'/g, '')
@@ -67,7 +59,7 @@ function attributeNames(attributes: string): string[] {
   return [...bare.matchAll(/(?<![\w.])([a-z]\w*)(?=\s|=|$)/gi)].map((match) => match[1] ?? '');
 }
 
-/** The card that hovering shows is filled from the link itself, so that it needs no request. */
+/** The hover card reads its content from the link, so that it needs no request. */
 function linkTo(found: ApiName, node: InlineCode, url: string): Link {
   const { kind, owner, type, text, plan, deprecated } = found;
   const hProperties = {
@@ -78,6 +70,7 @@ function linkTo(found: ApiName, node: InlineCode, url: string): Link {
     ...(text ? { dataApiText: text } : {}),
     ...(plan ? { dataApiPlan: plan } : {}),
     ...(deprecated ? { dataApiDeprecated: '' } : {}),
+    ...(found.since === null ? {} : { dataApiSince: found.since }),
   };
   return { type: 'link', url, children: [node], data: { hProperties } };
 }

@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
-import { languageHref } from '#model/languageHref.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { isLanguage } from '#model/Language.ts';
 import type { ParseContext } from '#pipeline/markdown/ParseContext.ts';
 import { visit } from 'unist-util-visit';
 
-/** Notes every link for checking, gives internal ones the page's language and marks external ones. */
+/** Collects links for checking, adds the page's language to internal ones and marks external ones. */
 export function localizeLinks(tree: Root, context: ParseContext): void {
   visit(tree, 'link', (node) => {
     const href = node.url;
@@ -22,7 +23,7 @@ export function localizeLinks(tree: Root, context: ParseContext): void {
       );
       return;
     }
-    if (/^\/(en|zh)(\/|$)/.test(href) || /[^/]\/(#|$)/.test(href)) {
+    if (isLanguage(href.split(/[/?#]/, 2)[1]) || /[^/]\/(#|$)/.test(href)) {
       context.report(
         node,
         `The link "${href}" carries a language or a trailing slash.`,
@@ -34,7 +35,7 @@ export function localizeLinks(tree: Root, context: ParseContext): void {
     node.url = languageHref(href, context.language);
   });
   visit(tree, 'definition', (node) => {
-    // A page is cut into blocks at its demos; a definition would be lost to the blocks it is not in.
+    // A page is split into blocks at its demos; other blocks would not see the definition.
     context.report(
       node,
       `The address of "${node.label ?? node.identifier}" is defined apart from its link.`,

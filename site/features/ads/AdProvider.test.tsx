@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { AdProvider, useAdConfig } from './AdProvider.tsx';
+import { type AdConfig, AdProvider, useAdConfig } from './AdProvider.tsx';
 
 function Ratio() {
   return useAdConfig().displayRatio;
@@ -13,11 +13,11 @@ it('S8.3 the rules of advertising without their provider are an error that asks 
 });
 
 it('S7.13 the share of reported displays is 0.1 unless a provider says otherwise', () => {
-  const render = (displayRatio?: number) =>
+  const render = (config: Partial<AdConfig>) =>
     renderToStaticMarkup(
-      <AdProvider displayRatio={displayRatio}>
+      <AdProvider {...config}>
         <Ratio />
       </AdProvider>,
     );
-  expect([render(), render(0.5)]).toEqual(['0.1', '0.5']);
+  expect([render({}), render({ displayRatio: 0.5 })]).toEqual(['0.1', '0.5']);
 });

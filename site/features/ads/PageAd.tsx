@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { parseDocsPath } from '#model/DocsPath.ts';
 import type { ThirdParties } from '#model/ThirdParties.ts';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
-import { AdBoundary } from './AdBoundary.tsx';
-import { useAdConfig } from './AdProvider.tsx';
-import type { AdShape } from './AdRecord.ts';
-import { Appeal } from './Appeal.tsx';
-import { drawAppeal, drawOne } from './drawAd.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { AdBoundary, useAdConfig, useDisplayEvent } from './AdProvider.tsx';
+import type { AdShape } from './AdDisplay.tsx';
 import { FeedAd } from './FeedAd.tsx';
-import { InHouseAd } from './InHouseAd.tsx';
-import { inHouseAdsFor } from './inHouseAds.ts';
-import { lookForAd } from './lookForAd.ts';
-import { NetworkAd } from './NetworkAd.tsx';
+import {
+  AdBlockNotice,
+  InHouseAd,
+  inHouseAdsFor,
+  pickRandom,
+  shouldShowAppeal,
+} from './InHouseAd.tsx';
+import { type AdOutcome, checkForAd, NetworkAd, pollForAd } from './NetworkAd.tsx';
 import styles from './PageAd.module.css';
-import { type AdOutcome, pollForAd } from './pollForAd.ts';
-import { useDisplayEvent } from './useDisplayEvent.ts';
 
-/** How long an ad is on show before that is reported, in milliseconds. */
+/** How long an ad is visible before its display is reported, in milliseconds. */
 const displayDelay = 2500;
 
 interface PageAdProps {
@@ -26,16 +25,17 @@ interface PageAdProps {
 
 /** The ad below a page's lead: the network's, or ours when that one is blocked, missing or not configured (S4.10). */
 export function PageAd({ thirdParties: { adScript, adFeed }, shape }: PageAdProps) {
-  const text = useStrings();
+  const t = useMessages('ads');
   const { random } = useAdConfig();
-  const place = useRef<HTMLElement>(null);
+  const slot = useRef<HTMLElement>(null);
+  const hasFeedEnded = useRef(false);
   const hasNetwork = adScript !== '' || adFeed !== '';
-  const [outcome, setOutcome] = useState<AdOutcome | 'none'>(hasNetwork ? 'waiting' : 'none');
+  const [outcome, setOutcome] = useState<AdOutcome>(hasNetwork ? 'waiting' : 'none');
   const isOwn = outcome === 'none' || outcome === 'filler' || outcome === 'blocked';
   const [wasOwn, setWasOwn] = useState(isOwn);
-  const [hasAppeal] = useState(() => drawAppeal(random));
+  const [hasAppeal] = useState(() => shouldShowAppeal(random));
   const [ownAd] = useState(() =>
-    drawOne(inHouseAdsFor(parseDocsPath(location.pathname).path), random),
+    pickRandom(inHouseAdsFor(parseDocsPath(location.pathname).path), random),
   );
 
   useEffect(() => {
@@ -43,10 +43,11 @@ export function PageAd({ thirdParties: { adScript, adFeed }, shape }: PageAdProp
       return;
     }
     return pollForAd({
-      look: () => lookForAd(place.current),
+      // A feed that failed or has nothing is no sign of an ad blocker (S8.1).
+      check: () => (hasFeedEnded.current ? 'none' : checkForAd(slot.current)),
       onOutcome: (next) => {
         // A reader who has tabbed to our ad is not taken away from it.
-        if (!place.current?.contains(document.activeElement)) {
+        if (!slot.current?.contains(document.activeElement)) {
           setOutcome(next);
           setWasOwn((before) => before || next !== 'arrived');
         }
@@ -64,37 +65,47 @@ export function PageAd({ thirdParties: { adScript, adFeed }, shape }: PageAdProp
     <AdBoundary label={eventLabel}>
       <DisplayEvent label={eventLabel} />
       <aside
-        ref={place}
+        ref={slot}
         className={styles.root}
-        aria-label={text('label')}
+        aria-label={t('label')}
         data-ga-event-category="ad"
         data-ga-event-action="click"
         data-ga-event-label={eventLabel ?? undefined}
       >
         {usesFeed && (
           <div className={styles.part} data-shown={hasArrived || undefined}>
-            <FeedAd feed={adFeed} label={null} />
+            <FeedAd
+              feed={adFeed}
+              label={null}
+              onNone={() => {
+                hasFeedEnded.current = true;
+              }}
+            />
           </div>
         )}
         {hasNetwork && !usesFeed && <NetworkAd script={adScript} isShown={hasArrived} />}
         {/* Once shown, ours is only hidden: what a blocker took out of the page cannot be removed again. */}
         <div className={styles.part} data-shown={isOwn || undefined}>
           {wasOwn &&
-            (shown === 'in-house-adblock' ? <Appeal /> : <InHouseAd entry={ownAd} shape={shape} />)}
+            (shown === 'in-house-adblock' ? (
+              <AdBlockNotice />
+            ) : (
+              <InHouseAd entry={ownAd} shape={shape} />
+            ))}
         </div>
       </aside>
     </AdBoundary>
   );
 }
 
-/** Inside the boundary, so that an ad that failed is not reported as shown. */
+/** Inside the boundary, so that an ad that threw is not reported as displayed. */
 function DisplayEvent({ label }: { label: string | null }) {
   useDisplayEvent(label, { after: displayDelay });
   return null;
 }
 
-/** What is on show, as events name it; null while there is nothing. */
-function describeOutcome(outcome: AdOutcome | 'none', hasAppeal: boolean): string | null {
+/** What is displayed, as events name it; null while nothing is. */
+function describeOutcome(outcome: AdOutcome, hasAppeal: boolean): string | null {
   switch (outcome) {
     case 'waiting':
       return null;

@@ -1,6 +1,4 @@
-const crawlerAgents = /bot|crawl|spider/i;
-
-/** Whether a user agent is a program that collects pages; such readers get an empty ad. */
+/** Whether a user agent is a crawler, which gets no ads. */
 export function isCrawler(userAgent: string): boolean {
-  return crawlerAgents.test(userAgent);
+  return /bot|crawl|spider/i.test(userAgent);
 }

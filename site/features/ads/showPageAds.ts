@@ -1,15 +1,23 @@
-import { navigatedEvent } from '#site/platform/links/navigatedEvent.ts';
-import { mountAd } from './mountAd.tsx';
+import { onEachPage } from '#site/platform/navigation/onEachPage.ts';
+import { isCrawler } from './isCrawler.ts';
 
-/** Fills the place for an ad on this page, and on every page the reader goes on to. */
+/** Fills the ad slot of this page, and of every page the reader goes on to; a page without one loads no code of ads. */
 export function showPageAds(): void {
-  let leave: (() => void) | undefined;
-
-  function show() {
-    leave?.();
-    const place = document.querySelector<HTMLElement>('[data-place="below-lead"]');
-    leave = place ? mountAd('page', place) : undefined;
-  }
-  show();
-  addEventListener(navigatedEvent, show);
+  let unmount: (() => void) | undefined;
+  onEachPage(() => {
+    unmount?.();
+    unmount = undefined;
+    const slot = document.querySelector<HTMLElement>('[data-place="below-lead"]');
+    if (slot && !isCrawler(navigator.userAgent)) {
+      import('./mountAd.tsx').then(
+        ({ mountAd }) => {
+          if (slot.isConnected) {
+            unmount = mountAd('page', slot);
+          }
+        },
+        // The slot stays empty.
+        () => {},
+      );
+    }
+  });
 }

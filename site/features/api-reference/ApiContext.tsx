@@ -1,12 +1,18 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import type { Description } from '#model/api/Api.ts';
 import type { Language } from '#model/Language.ts';
-import { languageHref } from '#model/languageHref.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Messages } from '#model/Messages.ts';
+import { LanguageProvider } from '#site/platform/i18n/LanguageProvider.tsx';
+import { MessagesProvider } from '#site/platform/i18n/useMessages.tsx';
 
-/** What every part of the reference needs to know about the page it stands on. */
+/** What every component of the reference needs to know about its page. */
 export interface ApiPageContext {
   language: Language;
   /** Address that a folder of the documented library is appended to for reading its source. */
   sourceRoot: string;
+  /** Version the documentation is labeled with. */
+  docsVersion: string;
   /** Prefix of anchors where several exports share a page; null where one has the page for itself. */
   owner: string | null;
 }
@@ -15,26 +21,39 @@ export interface ApiPageContext {
 export const ApiContext = createContext<ApiPageContext>({
   language: 'en',
   sourceRoot: '',
+  docsVersion: '',
   owner: null,
 });
 
-/** Where links lead that the types give relative to the whole library's site, of which this is a part. */
-const librarySite = 'https://mui.com';
-
-/** Returns a function that completes the links of HTML that comes from the types: language here, host elsewhere. */
-export function useLocalHtml(): (html: string) => { __html: string } {
-  const { language } = use(ApiContext);
-  return (html) => ({
-    __html: html.replace(
-      /href="(\/[^"]*)"/g,
-      (_, path: string) =>
-        `href="${/^\/x(\/|$)/.test(path) ? languageHref(path, language) : librarySite + path}"`,
-    ),
-  });
+interface DescriptionHtmlProps {
+  as: 'div' | 'p';
+  description: Description;
+  className?: string;
 }
 
-/** Attribute of text that the types give in English, whatever the reader's language. */
-export function useTypesLanguage(): { lang?: 'en' } {
+/** A text from the types, which is English whatever the reader's language. */
+export function DescriptionHtml({ as: Element, description, className }: DescriptionHtmlProps) {
   const { language } = use(ApiContext);
-  return language === 'en' ? {} : { lang: 'en' };
+  return (
+    <Element
+      className={className}
+      lang={language === 'en' ? undefined : 'en'}
+      dangerouslySetInnerHTML={{ __html: description.html }}
+    />
+  );
+}
+
+/** Renders a part of the reference to HTML; it is never hydrated, so none of it ships as script. */
+export function renderApiPart(
+  children: ReactNode,
+  messages: Messages,
+  context: ApiPageContext,
+): string {
+  return renderToStaticMarkup(
+    <LanguageProvider language={context.language}>
+      <MessagesProvider topic="api" messages={messages}>
+        <ApiContext value={context}>{children}</ApiContext>
+      </MessagesProvider>
+    </LanguageProvider>,
+  );
 }

@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiProp } from '#model/api/ApiProp.ts';
+import type { ApiProp, ComponentApi } from '#model/api/Api.ts';
 import { apiSections, sectionId } from '#model/api/apiSections.ts';
-import type { ComponentApi } from '#model/api/ComponentApi.ts';
 import { ApiDocument } from './ApiDocument.tsx';
-import { renderApiPart } from './renderApiPart.tsx';
+import { renderApiPart } from './ApiContext.tsx';
 
+const description = (html: string) => ({ html, markdown: '', text: '' });
 const prop: ApiProp = {
   name: 'maxValue',
   rowId: 'dial-prop-maxValue',
   type: { kind: 'plain', tokens: [{ text: 'Reading', href: '/x/api/widgets/reading' }, '[]'] },
   required: true,
   default: '100',
-  deprecationHtml: 'Use <code>range</code>.',
-  descriptionHtml: '<p>The highest <a href="/x/api/widgets/reading">reading</a>.</p>',
+  deprecation: description('Use <code>range</code>.'),
+  description: {
+    ...description('<p>The highest <a href="/zh/x/api/widgets/reading">reading</a>.</p>'),
+    text: 'The highest reading.',
+  },
   signature: {
     parameters: [
       {
         name: 'value',
         type: { kind: 'plain', tokens: ['number'] },
         optional: true,
-        descriptionHtml: 'The new value.',
+        description: description('The new value.'),
       },
     ],
-    returns: { type: { kind: 'plain', tokens: ['void'] }, descriptionHtml: '' },
+    returns: { type: { kind: 'plain', tokens: ['void'] }, description: description('') },
   },
   plan: 'pro',
   demos: [{ path: '/x/react-widgets/dial', title: 'Dial', demos: ['BasicDial', 'BigDial'] }],
@@ -35,34 +38,37 @@ const dial: ComponentApi = {
   product: 'widgets',
   plan: null,
   featured: true,
-  descriptionHtml: '<p>Shows a value.</p>',
-  deprecationHtml: null,
+  description: description('<p>Shows a value.</p>'),
+  deprecation: null,
   imports: [
     "import { Dial } from '@mui/x-widgets/Dial';",
     "import { Dial } from '@mui/x-widgets';",
   ],
   demos: [{ path: '/x/react-widgets/dial', title: 'Dial', demos: [] }],
-  props: [prop],
+  props: [
+    prop,
+    { ...prop, name: 'reading', rowId: 'dial-prop-reading', required: false, signature: null },
+  ],
   slots: [
     {
       name: 'hand',
       rowId: 'Dial-css-hand',
-      descriptionHtml: 'What moves.',
+      description: description('What moves.'),
       default: 'DialHand',
       className: null,
-      deprecationHtml: null,
+      deprecation: null,
       plan: null,
       demos: [{ path: '/x/react-widgets/hands', title: 'Hands', demos: ['OwnHand'] }],
     },
   ],
   classes: [
     {
-      key: 'root',
+      name: 'root',
       rowId: 'dial-classes-root',
       className: 'MuiDial-root',
-      descriptionHtml: 'The root.',
+      description: description('The root.'),
       isGlobal: false,
-      deprecationHtml: null,
+      deprecation: null,
       plan: null,
       demos: [{ path: '/x/react-widgets/style', title: 'Style', demos: ['RedDial'] }],
     },
@@ -73,7 +79,11 @@ const dial: ComponentApi = {
 };
 
 const render = (language: 'en' | 'zh', owner: string | null = null) =>
-  renderApiPart(<ApiDocument api={dial} />, {}, { language, sourceRoot: 'https://git/', owner });
+  renderApiPart(
+    <ApiDocument api={dial} />,
+    { needsPlan: '{plan}' },
+    { language, sourceRoot: 'https://git/', docsVersion: '8.0.0-alpha.11', owner },
+  );
 
 describe('ApiDocument', () => {
   it('has the sections the table of contents lists, in its order', () => {
@@ -86,13 +96,46 @@ describe('ApiDocument', () => {
   it('gives every row its id and a link to it', () => {
     const html = render('en');
     for (const id of ['dial-prop-maxValue', 'Dial-css-hand', 'dial-classes-root']) {
-      expect(html).toContain(`<tr id="${id}">`);
+      expect(html).toContain(`<details id="${id}"`);
       expect(html).toContain(`<a href="#${id}"`);
     }
   });
 
-  it('keeps the details of a row findable while they are folded', () => {
-    expect(render('en').match(/<td><div hidden="until-found">/g)).toHaveLength(3);
+  it('closes every row, with a line that says what it is for', () => {
+    const html = render('en');
+    expect(html).toContain('data-view="collapsed"');
+    expect(html).not.toContain('<details open');
+    expect(html).toContain('<span data-cut="">The highest reading.</span></summary>');
+    expect(html).toContain('<pre dir="ltr">&lt;Dial maxValue={(value) =&gt; {}} /&gt;</pre>');
+  });
+
+  it('is nothing but a line where there is nothing to open', () => {
+    const html = renderApiPart(
+      <ApiDocument
+        api={{ ...dial, classes: dial.classes.map((each) => ({ ...each, demos: [] })) }}
+      />,
+      {},
+      { language: 'en', sourceRoot: '', docsVersion: '', owner: null },
+    );
+    expect(html).toContain(
+      '<div id="dial-classes-root"><a href="#dial-classes-root">.MuiDial-<b>root</b></a>The root.</div>',
+    );
+  });
+
+  it('puts props under their subjects, with the anchors of the contents list', () => {
+    const more = Array.from({ length: 2 }, (_, index) => ({
+      ...prop,
+      name: `range${index}`,
+      rowId: `dial-prop-range${index}`,
+      group: 'range' as const,
+    }));
+    const html = renderApiPart(
+      <ApiDocument api={{ ...dial, props: [{ ...prop, group: 'value' }, ...more] }} />,
+      {},
+      { language: 'en', sourceRoot: '', docsVersion: '', owner: null },
+    );
+    const ids = [...html.matchAll(/<h3 id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toEqual(['props-value', 'props-range']);
   });
 
   it('S6.1 marks what is required, deprecated and paid for', () => {

@@ -1,24 +1,37 @@
 import { use } from 'react';
-import type { Api } from '#model/api/Api.ts';
+import type { Api, ApiDemoLink } from '#model/api/Api.ts';
 import { sourceFolder } from '#model/api/apiSections.ts';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
-import { ApiContext, useLocalHtml, useTypesLanguage } from './ApiContext.tsx';
-import { ComponentSections } from './ComponentSections.tsx';
-import { DemoPages } from './DemoPages.tsx';
-import { HookSections } from './HookSections.tsx';
+import { selectRowsForGuide } from '#model/api/selectRowsForGuide.ts';
+import { kebabCase } from '#model/api/rowId.ts';
+import { sinceText } from '#model/versions/itemLife.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { ApiContext, DescriptionHtml } from './ApiContext.tsx';
+import { ApiSections } from './ApiSections.tsx';
+import { CostNote } from './CostNote.tsx';
 import { ImportCode } from './ImportCode.tsx';
-import { EventSections, ExportSections, SelectorSections } from './ListSections.tsx';
-import { PropertySection } from './PropertySection.tsx';
-import { TextSection } from './TextSection.tsx';
+import { RichMessage } from './RichMessage.tsx';
+import { SectionHeading, TextSection } from './SectionHeading.tsx';
 
-/** Everything about one value of the reference, in the order readers know. */
+/** Everything about one page of the reference, in the order readers know. */
 export function ApiDocument({ api }: { api: Api }) {
-  const { owner, sourceRoot } = use(ApiContext);
-  const text = useStrings();
+  const { owner, sourceRoot, docsVersion } = use(ApiContext);
+  const t = useMessages('api');
   const folder = owner === null ? sourceFolder(api) : null;
   return (
     <>
-      <Deprecation api={api} />
+      {api.deprecation && (
+        <div className="callout" data-tone="warning">
+          <p className="callout-title">{t('deprecatedLead', { name: api.name })}</p>
+          <DescriptionHtml as="p" description={api.deprecation} />
+        </div>
+      )}
+      {api.since && (
+        <p className="api-aside" data-api-since={api.since.version}>
+          {t('since', { version: sinceText(api.since) })}
+          {api.since.labeled === 'no' && ` (${t('notLabeled', { version: docsVersion })})`}
+        </p>
+      )}
       {owner === null && api.demos.length > 0 && (
         <TextSection section="demos">
           <DemoPages links={api.demos} />
@@ -27,16 +40,17 @@ export function ApiDocument({ api }: { api: Api }) {
       {api.imports.length > 0 && (
         <TextSection section="import">
           <ImportCode imports={api.imports} />
-          {api.imports.length > 2 && <p>{text('importNote')}</p>}
+          {api.imports.length > 2 && <p>{t('importNote')}</p>}
+          {api.cost && <CostNote cost={api.cost} />}
         </TextSection>
       )}
-      <Description html={api.descriptionHtml} />
-      <OwnSections api={api} />
+      {api.description.html && <DescriptionHtml as="div" description={api.description} />}
+      <ApiSections api={api} />
       {folder !== null && (
         <TextSection section="sourceCode">
           <p>
             <a href={sourceRoot + folder} rel="noopener">
-              {text('source', { name: api.name })}
+              {t('source', { name: api.name })}
             </a>
           </p>
         </TextSection>
@@ -45,43 +59,42 @@ export function ApiDocument({ api }: { api: Api }) {
   );
 }
 
-function OwnSections({ api }: { api: Api }) {
-  switch (api.kind) {
-    case 'component':
-      return <ComponentSections api={api} />;
-    case 'interface':
-      return (
-        <PropertySection section="properties" properties={api.properties} product={api.product} />
-      );
-    case 'hook':
-      return <HookSections api={api} />;
-    case 'events':
-      return <EventSections api={api} />;
-    case 'selectors':
-      return <SelectorSections api={api} />;
-    case 'exports':
-      return <ExportSections api={api} />;
-    default:
-      return api satisfies never;
-  }
-}
-
-function Deprecation({ api }: { api: Api }) {
-  const text = useStrings();
-  const localHtml = useLocalHtml();
-  const typesLanguage = useTypesLanguage();
+/** A component or a hook on a tab of a guide. */
+export function TabDocument({ api, guide }: { api: Api; guide: string }) {
+  const { language } = use(ApiContext);
+  const t = useMessages('api');
+  const { api: shown, wholeCount } = selectRowsForGuide(api, guide);
+  const link = <a href={languageHref(api.path, language)}>{t('tabWhole', { name: api.name })}</a>;
   return (
-    api.deprecationHtml !== null && (
-      <div className="callout" data-tone="warning">
-        <p className="callout-title">{text('deprecatedLead', { name: api.name })}</p>
-        <p {...typesLanguage} dangerouslySetInnerHTML={localHtml(api.deprecationHtml)} />
-      </div>
-    )
+    <>
+      <SectionHeading id={kebabCase(api.name)} level={2}>
+        {api.name}
+      </SectionHeading>
+      <p>
+        {wholeCount !== null && shown.kind === 'component' ? (
+          <RichMessage
+            text={t('tabCut')}
+            values={{ shown: shown.props.length, count: wholeCount, link }}
+          />
+        ) : (
+          link
+        )}
+      </p>
+      <ApiDocument api={shown} />
+    </>
   );
 }
 
-function Description({ html }: { html: string }) {
-  const localHtml = useLocalHtml();
-  const typesLanguage = useTypesLanguage();
-  return html && <div {...typesLanguage} dangerouslySetInnerHTML={localHtml(html)} />;
+/** Pages that show an export at work. */
+function DemoPages({ links }: { links: readonly ApiDemoLink[] }) {
+  const { language } = use(ApiContext);
+  return (
+    <ul className="api-pages">
+      {links.map(({ path, title }) => (
+        <li key={path}>
+          <a href={languageHref(path, language)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }

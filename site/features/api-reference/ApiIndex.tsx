@@ -1,32 +1,31 @@
 import { use } from 'react';
-import type { ApiEntry } from '#model/api/ApiEntry.ts';
-import { apiGroups } from '#model/api/apiGroups.ts';
-import { languageHref } from '#model/languageHref.ts';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { type ApiEntry, apiGroups } from '#model/api/ApiEntry.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { ApiContext } from './ApiContext.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Tags } from './Tags.tsx';
 
 /** Everything a product exports, by kind, with one filter over all. */
 export function ApiIndex({ entries }: { entries: readonly ApiEntry[] }) {
-  const text = useStrings();
+  const t = useMessages('api');
   const count = String(entries.length);
   return (
     <div className="api api-index">
-      <div className="api-tools">
+      <div className="api-tools" data-show-when="whole">
         <input
           type="search"
-          aria-label={text('filter')}
-          placeholder={text('filterPlaceholder', { count })}
+          aria-label={t('filter')}
+          placeholder={t('filterPlaceholder', { count })}
         />
       </div>
-      <p role="status" className="visually-hidden" data-shown={text('shown')} />
+      <p role="status" className="visually-hidden" data-shown={t('shown')} />
       {apiGroups(entries).map(({ kind, entries: own }) => (
         <section key={kind}>
           <SectionHeading id={`${kind}s`} level={2}>
-            {text(`kinds.${kind}`)}
+            {t(`kinds.${kind}`)}
           </SectionHeading>
-          <ul>
+          <ul data-show-when="rows-whole">
             {own.map((entry) => (
               <IndexEntry key={entry.path} entry={entry} />
             ))}
@@ -34,7 +33,7 @@ export function ApiIndex({ entries }: { entries: readonly ApiEntry[] }) {
         </section>
       ))}
       <p className="api-none" hidden>
-        {text('noMatch')}
+        {t('noMatch')}
       </p>
     </div>
   );
@@ -46,17 +45,13 @@ function IndexEntry({
   entry: ApiEntry;
 }) {
   const { language } = use(ApiContext);
-  const text = useStrings();
+  const t = useMessages('api');
   const isList = kind === 'events' || kind === 'selectors' || kind === 'exports';
-  const title = isList ? (
-    text(`sections.${kind}`)
-  ) : (
-    <code>{deprecated ? <s>{name}</s> : name}</code>
-  );
+  const title = isList ? t(`sections.${kind}`) : <code>{deprecated ? <s>{name}</s> : name}</code>;
   return (
     <li>
       <a href={languageHref(path, language)}>{title}</a>
-      {isList && <span>{text('rows', { count: String(rowCount) })}</span>}
+      {isList && <span>{t('rows', { count: String(rowCount) })}</span>}
       <Tags plan={plan} isDeprecated={deprecated} />
     </li>
   );

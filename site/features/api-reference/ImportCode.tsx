@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 
 /** The ways to import an export, one of which a reader takes. */
 export function ImportCode({ imports }: { imports: readonly string[] }) {
-  const text = useStrings();
+  const t = useMessages('api');
   return (
     <div className="MuiCode-root">
       {/* A scrollable region must be reachable by keyboard. */}
@@ -14,7 +14,7 @@ export function ImportCode({ imports }: { imports: readonly string[] }) {
               {index > 0 && (
                 <>
                   {'\n'}
-                  <span className="tc">{`// ${text('or')}`}</span>
+                  <span className="tc">{`// ${t('or')}`}</span>
                   {'\n'}
                 </>
               )}
@@ -26,12 +26,12 @@ export function ImportCode({ imports }: { imports: readonly string[] }) {
       <button
         type="button"
         className="MuiCode-copy"
-        aria-label={text('copyCode')}
-        data-copied={text('copied')}
+        aria-label={t('copyCode')}
+        data-copied={t('copied')}
         data-ga-event-category="code"
         data-ga-event-action="copy-click"
       >
-        <span className="MuiCode-copyLabel">{text('copy')}</span>
+        <span className="MuiCode-copyLabel">{t('copy')}</span>
         <span className="MuiCode-copyKeypress" />
       </button>
     </div>
@@ -42,7 +42,7 @@ export function ImportCode({ imports }: { imports: readonly string[] }) {
 function Statement({ text }: { text: string }) {
   return text.split(/\b(import type|import|from)\b|('[^']+')/).map((part, index) => {
     const kind = part?.startsWith("'") ? 'ts' : /^(import|from)/.test(part ?? '') ? 'tk' : null;
-    // Words of a statement never change places.
+    // Pieces of a statement never change their order.
     /* oxlint-disable react/no-array-index-key */
     return kind ? (
       <span key={index} className={kind}>

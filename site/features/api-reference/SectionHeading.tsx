@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { type ApiSection, sectionId } from '#model/api/apiSections.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { ApiContext } from './ApiContext.tsx';
 
 interface SectionHeadingProps {
   /** Anchor of the section. */
@@ -18,5 +21,19 @@ export function SectionHeading({ id, level, anchor = 'heading', children }: Sect
         {children}
       </a>
     </Heading>
+  );
+}
+
+/** A section of a few lines. */
+export function TextSection({ section, children }: { section: ApiSection; children: ReactNode }) {
+  const { owner } = use(ApiContext);
+  const t = useMessages('api');
+  return (
+    <>
+      <SectionHeading id={sectionId(section, owner)} level={owner === null ? 2 : 3}>
+        {t(`sections.${section}`)}
+      </SectionHeading>
+      {children}
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { dictionaries } from '#site/platform/i18n/dictionaries.ts';
+import type { Plan } from '#model/Plan.ts';
+import { type SharedKey, translator } from '#site/platform/i18n/messages.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
-import { translate } from '#site/platform/i18n/translate.ts';
 
 /** A pointer that only passes by opens nothing. */
 const openDelay = 250;
@@ -46,8 +46,8 @@ export function watchCard(): void {
   document.addEventListener('click', onClick, true);
 }
 
-/** Answers the event that made the script load: it must not be the one that is lost. */
-export function answerSign(event: Event): void {
+/** Handles the event that made the script load, which happened before anything listened. */
+export function replayEvent(event: Event): void {
   const link = linkOf(event.target);
   if (link && event.type === 'click' && event.defaultPrevented) {
     open(link, true);
@@ -86,7 +86,7 @@ function open(link: HTMLAnchorElement, isTap: boolean): void {
   }
   link.setAttribute('aria-describedby', cardId);
   document.body.append(card);
-  place(card, link);
+  positionCard(card, link);
 }
 
 function close(): void {
@@ -98,12 +98,12 @@ function close(): void {
 }
 
 function contentOf(link: HTMLAnchorElement, isTap: boolean): HTMLElement[] {
-  const { apiOwner, apiType, apiDefault, apiText, apiPlan, apiDeprecated } = link.dataset;
+  const { apiOwner, apiType, apiDefault, apiText, apiPlan, apiDeprecated, apiSince } = link.dataset;
   const head = element('p', 'api-card-head');
   const name = link.textContent ?? '';
   head.append(code(name), apiOwner && apiOwner !== name ? ` ${apiOwner}` : '');
   if (apiPlan) {
-    const tag = element('span', 'tag', text(`tags.${apiPlan}`));
+    const tag = element('span', 'tag', text(`tags.${apiPlan as Plan}`));
     tag.dataset.tag = apiPlan;
     head.append(' ', tag);
   }
@@ -112,32 +112,38 @@ function contentOf(link: HTMLAnchorElement, isTap: boolean): HTMLElement[] {
     tag.dataset.tag = 'deprecated';
     head.append(' ', tag);
   }
-  const parts = [head];
+  if (apiSince) {
+    head.append(
+      ' ',
+      element('small', '', translator(documentLanguage())('card.since', { version: apiSince })),
+    );
+  }
+  const lines = [head];
   if (apiType) {
     const line = element('p', '');
     line.append(code(apiType));
-    parts.push(line);
+    lines.push(line);
   }
   if (apiDefault) {
     const line = element('p', 'api-card-default', `${text('card.default')}: `);
     line.append(code(apiDefault));
-    parts.push(line);
+    lines.push(line);
   }
   if (apiText) {
     const line = element('p', '', apiText);
     line.lang = 'en';
-    parts.push(line);
+    lines.push(line);
   }
   if (isTap) {
     const more = element('a', 'api-card-open', text('card.open')) as HTMLAnchorElement;
     more.href = link.href;
-    parts.push(more);
+    lines.push(more);
   }
-  return parts;
+  return lines;
 }
 
 /** Below the link, or above it where there is more room; never over it. It scrolls with the text. */
-function place(box: HTMLElement, link: HTMLElement): void {
+function positionCard(box: HTMLElement, link: HTMLElement): void {
   const rects = [...link.getClientRects()];
   const first = rects[0] ?? link.getBoundingClientRect();
   const last = rects.at(-1) ?? first;
@@ -167,8 +173,8 @@ function isFocused(): boolean {
   return owner !== null && owner === document.activeElement && owner.matches(':focus-visible');
 }
 
-function text(key: string): string {
-  return translate(dictionaries, documentLanguage(), key);
+function text(key: SharedKey): string {
+  return translator(documentLanguage())(key);
 }
 
 function code(content: string): HTMLElement {

@@ -1,18 +1,18 @@
-import { answerSign, watchCard } from './apiCard.ts';
-import { filterRows } from './filterRows.ts';
-import { setView, syncViews, toggleRow } from './rowViews.ts';
+import { replayEvent, watchCard } from './apiCard.ts';
+import { clearFilter, filterRows } from './filterRows.ts';
+import { setView, syncViews } from './rowViews.ts';
 
 /** How long a link says that it was copied (S4.8). */
 const copiedFor = 2000;
 
 let isStarted = false;
 
-/** Answers every click and key on the reference by delegation; `sign` is the event that asked for it. */
-export function startReading(sign: Event): void {
+/** Handles every click and key on the reference by delegation; `event` is the one that made this load. */
+export function startReading(event: Event): void {
   start();
-  answerSign(sign);
-  if (sign.type === 'click') {
-    onClick(sign);
+  replayEvent(event);
+  if (event.type === 'click') {
+    onClick(event);
   }
 }
 
@@ -22,18 +22,21 @@ export function showTarget(hash: string): void {
   syncViews();
   document.documentElement.dataset.apiTarget = '';
   document
-    .querySelectorAll('.api tr[data-target]')
+    .querySelectorAll('.api-rows > [data-target]')
     .forEach((row) => row.removeAttribute('data-target'));
   const row = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!(row instanceof HTMLTableRowElement) || !row.closest('.api')) {
+  const section = row?.parentElement?.matches('.api-rows') && row.closest<HTMLElement>('.api');
+  if (!row || !section) {
     return;
   }
   row.dataset.target = '';
   const wasHidden = row.hidden;
   if (wasHidden) {
-    clearFilter(row);
+    announce(section, clearFilter(section));
   }
-  toggleRow(row, true);
+  if (row instanceof HTMLDetailsElement) {
+    row.open = true;
+  }
   if (wasHidden) {
     row.scrollIntoView();
   }
@@ -57,17 +60,6 @@ function start(): void {
   });
   addEventListener('popstate', () => showTarget(location.hash));
   document.addEventListener('focusin', () => syncViews());
-  // The browser's own search opens a row by itself; the button beside it must know.
-  document.addEventListener(
-    'beforematch',
-    (event) => {
-      const row = event.target instanceof Element ? event.target.closest('tr') : null;
-      if (row) {
-        toggleRow(row, true);
-      }
-    },
-    true,
-  );
 }
 
 function onClick(event: Event): void {
@@ -81,26 +73,15 @@ function onClick(event: Event): void {
     return;
   }
   const button = target.closest('button');
-  if (button?.value && button.closest('.api-views')) {
+  if (button?.closest('.api-views')) {
     setView(section, button.value);
-    return;
-  }
-  const row = target.closest('tr');
-  if (link && row && link.matches('th > a:last-child')) {
+  } else if (button?.closest('.api-facets')) {
+    const isPressed = button.getAttribute('aria-pressed') === 'true';
+    button.setAttribute('aria-pressed', String(!isPressed));
+    announce(section, filterRows(section));
+  } else if (link?.matches('.api-rows > details > a')) {
     copyLink(link, section);
-  } else if (row && isHandle(target, section)) {
-    toggleRow(row);
   }
-}
-
-/** In the collapsed view the whole line opens its row, except what is a control itself. */
-function isHandle(target: Element, section: HTMLElement): boolean {
-  return (
-    section.dataset.view === 'collapsed' &&
-    target.closest('tbody') !== null &&
-    target.closest('a, summary, td:last-child') === null &&
-    getSelection()?.isCollapsed !== false
-  );
 }
 
 function copyLink(link: HTMLAnchorElement, section: HTMLElement): void {
@@ -120,7 +101,7 @@ function copyLink(link: HTMLAnchorElement, section: HTMLElement): void {
 function onInput({ target }: Pick<Event, 'target'>): void {
   const section = target instanceof HTMLInputElement && target.closest<HTMLElement>('.api');
   if (section) {
-    announce(section, filterRows(section, target.value));
+    announce(section, filterRows(section));
   }
 }
 
@@ -130,15 +111,6 @@ function onKeyDown(event: KeyboardEvent): void {
     event.preventDefault();
     target.value = '';
     target.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-}
-
-function clearFilter(row: HTMLElement): void {
-  const section = row.closest<HTMLElement>('.api');
-  const input = section?.querySelector('input');
-  if (section && input) {
-    input.value = '';
-    filterRows(section, '');
   }
 }
 

@@ -1,7 +1,4 @@
-/** Rows of a section, without the one that names the columns. */
-export function rowsOf(section: Element): HTMLTableRowElement[] {
-  return [...section.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
-}
+import { firstVisible } from './filterRows.ts';
 
 /** Shows a section, and all that share its setting, in another view, and remembers it. */
 export function setView(section: HTMLElement, view: string): void {
@@ -11,74 +8,38 @@ export function setView(section: HTMLElement, view: string): void {
   } catch {
     // Storage can be disabled; the choice then lasts as long as the page.
   }
-  const reading = section.getBoundingClientRect().top < 0 ? firstVisible(section) : null;
+  const reading = firstVisible(section);
   const before = reading?.getBoundingClientRect().top ?? 0;
   document.querySelectorAll<HTMLElement>(`[data-store="${key}"]`).forEach((other) => {
     other.dataset.view = view;
-    sync(other, true);
+    markView(other);
+    openRows(other, view === 'expanded');
   });
   if (reading) {
-    scrollBy(0, reading.getBoundingClientRect().top - before);
+    scrollBy({ top: reading.getBoundingClientRect().top - before, behavior: 'instant' });
   }
 }
 
-/** Fits the controls of sections that came with a new page to the view they are in. */
+/** Fits the controls and rows of sections that came with a new page to the view they are in. */
 export function syncViews(): void {
-  document
-    .querySelectorAll<HTMLElement>('[data-store]:not([data-ready])')
-    .forEach((section) => sync(section, false));
-}
-
-/** Opens or closes a row of the collapsed view; in the others every row is open. */
-export function toggleRow(row: HTMLTableRowElement, isOpen?: boolean): void {
-  const details = detailsOf(row);
-  const opens = isOpen ?? details?.hasAttribute('hidden') ?? false;
-  const button = row.querySelector('th > button');
-  if (button) {
-    button.setAttribute('aria-expanded', String(opens));
-    setFolded(details, !opens);
-  }
-}
-
-function sync(section: HTMLElement, isChange: boolean): void {
-  section.dataset.ready = '';
-  const { view, toggle = '' } = section.dataset;
-  section.querySelectorAll<HTMLButtonElement>('.api-views button').forEach((button) => {
-    button.setAttribute('aria-pressed', String(button.value === view));
+  document.querySelectorAll<HTMLElement>('[data-store]:not([data-ready])').forEach((section) => {
+    markView(section);
+    // Until now an expanded list was a matter of style. Rows of the others may have been opened meanwhile.
+    if (section.dataset.view === 'expanded') {
+      openRows(section, true);
+    }
+    section.dataset.ready = '';
   });
-  for (const row of rowsOf(section)) {
-    const header = row.cells[0];
-    header?.querySelector(':scope > button')?.remove();
-    if (isChange) {
-      setFolded(detailsOf(row), true);
-    }
-    if (view === 'collapsed') {
-      const button = document.createElement('button');
-      button.type = 'button';
-      const name = header?.querySelector('code')?.textContent ?? '';
-      button.setAttribute('aria-label', toggle.replace('{name}', name));
-      button.setAttribute('aria-expanded', String(!detailsOf(row)?.hasAttribute('hidden')));
-      header?.prepend(button);
-    }
-  }
 }
 
-function detailsOf(row: HTMLTableRowElement): Element | null {
-  return row.querySelector(':scope > td:last-child > div');
+function markView(section: HTMLElement): void {
+  section.querySelectorAll<HTMLButtonElement>('.api-views button').forEach((button) => {
+    button.setAttribute('aria-pressed', String(button.value === section.dataset.view));
+  });
 }
 
-function setFolded(details: Element | null, isFolded: boolean): void {
-  if (isFolded) {
-    details?.setAttribute('hidden', 'until-found');
-  } else {
-    details?.removeAttribute('hidden');
-  }
-}
-
-/** The row a reader has before their eyes, which must stay there. */
-function firstVisible(section: HTMLElement): HTMLElement | null {
-  const bar = section.querySelector('.api-head')?.getBoundingClientRect().bottom ?? 0;
-  return (
-    rowsOf(section).find((row) => !row.hidden && row.getBoundingClientRect().bottom > bar) ?? null
-  );
+function openRows(section: HTMLElement, isOpen: boolean): void {
+  section.querySelectorAll<HTMLDetailsElement>('.api-rows > details').forEach((row) => {
+    row.open = isOpen;
+  });
 }

@@ -1,25 +1,15 @@
+import { listen } from '#site/platform/islands/listen.ts';
 import './codeBlock.css';
 
 const storagePrefix = 'codeblock-';
+const tabSelector = '.code-tabs button';
 
 /** Lets readers choose a tab; groups of one key always show the same choice. */
 export function watchCodeGroups(): void {
   enhanceCodeGroups();
-  document.addEventListener('click', (event) => {
-    const tab =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('.code-tabs button')
-        : null;
-    if (tab) {
-      choose(tab);
-    }
-  });
-  document.addEventListener('keydown', (event) => {
-    const tab =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('.code-tabs button')
-        : null;
-    const next = tab && neighbour(tab, event.key);
+  listen('click', tabSelector, choose);
+  listen('keydown', tabSelector, (tab, event) => {
+    const next = neighbor(tab, (event as KeyboardEvent).key);
     if (next) {
       event.preventDefault();
       choose(next);
@@ -78,14 +68,14 @@ function show(group: HTMLElement, label: string): void {
     return;
   }
   panels.forEach((panel) => panel.toggleAttribute('data-chosen', panel.dataset.label === label));
-  group.querySelectorAll<HTMLElement>('.code-tabs button').forEach((tab) => {
+  group.querySelectorAll<HTMLElement>(tabSelector).forEach((tab) => {
     const isChosen = tab.textContent === label;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
   });
 }
 
-function neighbour(tab: HTMLElement, key: string): HTMLElement | null {
+function neighbor(tab: HTMLElement, key: string): HTMLElement | null {
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';

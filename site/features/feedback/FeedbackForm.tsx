@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { commentLimit } from '#model/feedbackEndpoint.ts';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { commentLimit } from '#model/Feedback.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './FeedbackForm.module.css';
 
 /** What the comment is about; each has a prompt of its own (S5.4). */
@@ -24,7 +25,7 @@ interface FeedbackFormProps {
 /** The comment that goes with a vote, or with a section. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { topic, section, comment, issueUrl, problem, isSending, onSubmit, onCancel } = props;
-  const text = useStrings();
+  const t = useMessages('feedback');
   const box = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -44,14 +45,15 @@ export function FeedbackForm(props: FeedbackFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit(String(new FormData(event.currentTarget).get('website') ?? ''));
+    const website = new FormData(event.currentTarget).get('website');
+    onSubmit(typeof website === 'string' ? website : '');
   }
 
   return (
     // Keys typed into the fields arrive here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form className={styles.root} onSubmit={submit} onKeyDown={onKeyDown} aria-busy={isSending}>
-      <label htmlFor="feedback-comment">{text(`prompts.${topic}`, { title: section })}</label>
+      <label htmlFor="feedback-comment">{t(`prompts.${topic}`, { title: section })}</label>
       <textarea
         id="feedback-comment"
         ref={box}
@@ -66,13 +68,13 @@ export function FeedbackForm(props: FeedbackFormProps) {
       {/* People do not see this field; machines that fill in every field give themselves away. */}
       <input name="website" className={styles.trap} tabIndex={-1} autoComplete="off" aria-hidden />
       <p id="feedback-hint" className={styles.hint}>
-        {text('hint')}
+        {t('hint')}
       </p>
       {topic !== 'liked' && (
         <p className={styles.issue}>
-          {text('issue')}{' '}
+          {t('issue')}{' '}
           <a href={issueUrl} target="_blank" rel="noopener">
-            {text('openIssue')}
+            {t('openIssue')}
           </a>
         </p>
       )}
@@ -80,12 +82,18 @@ export function FeedbackForm(props: FeedbackFormProps) {
         {problem}
       </p>
       <div className={styles.actions}>
-        <button type="button" onClick={onCancel}>
-          {text('cancel')}
-        </button>
-        <button type="submit" className={styles.submit} aria-disabled={isSending}>
-          {text('submit')}
-        </button>
+        <Button size="large" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          className={styles.submit}
+          aria-disabled={isSending}
+        >
+          {t('submit')}
+        </Button>
       </div>
     </form>
   );

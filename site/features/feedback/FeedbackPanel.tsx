@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Language } from '#model/Language.ts';
 import { siteConfig } from 'virtual:docs/config';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import type { Rating } from '#model/Feedback.ts';
+import type { Language } from '#model/Language.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { FeedbackForm, type Topic } from './FeedbackForm.tsx';
 import { FeedbackQuestion } from './FeedbackQuestion.tsx';
 import styles from './FeedbackPanel.module.css';
-import type { Rating } from './Rating.ts';
-import { readVote, readVoter, rememberVote } from './rememberedVotes.ts';
-import { sendFeedback } from './sendFeedback.ts';
+import { readVote, sendFeedback } from './sendFeedback.ts';
 
-/** A section a reader wants to comment on, and the place below its heading where the form goes. */
-export interface SectionPlace {
+/** A section a reader wants to comment on, and the element below its heading that holds the form. */
+export interface CommentedSection {
   id: string;
   title: string;
   element: HTMLElement;
@@ -20,9 +19,10 @@ export interface SectionPlace {
 /** Something a reader asked for by a button outside the panel; each is a new object. */
 export type FeedbackRequest =
   | { kind: 'vote'; rating: Rating }
-  | { kind: 'section'; section: SectionPlace; opener: HTMLElement };
+  | { kind: 'section'; section: CommentedSection; opener: HTMLElement };
 
-type OpenForm = { kind: 'page' } | { kind: 'section'; section: SectionPlace; opener: HTMLElement };
+type OpenForm =
+  { kind: 'page' } | { kind: 'section'; section: CommentedSection; opener: HTMLElement };
 
 interface FeedbackPanelProps {
   /** Path without language. */
@@ -33,21 +33,21 @@ interface FeedbackPanelProps {
 
 /** The question at the end of the page, and the form that a vote or the button of a heading opens. */
 export function FeedbackPanel({ page, language, request }: FeedbackPanelProps) {
-  const text = useStrings();
+  const t = useMessages('feedback');
   const [storedRating, setStoredRating] = useState(() => readVote(page));
   const [rating, setRating] = useState(storedRating);
   const [form, setForm] = useState<OpenForm | null>(null);
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState('');
   const [thanks, setThanks] = useState('');
-  const [thanksPlace, setThanksPlace] = useState<HTMLElement | null>(null);
+  const [thanksElement, setThanksElement] = useState<HTMLElement | null>(null);
   const [isSending, setIsSending] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
   function open(next: FeedbackRequest) {
     setProblem('');
     setThanks('');
-    setThanksPlace(null);
+    setThanksElement(null);
     if (next.kind === 'vote') {
       setRating(next.rating);
       setForm({ kind: 'page' });
@@ -82,14 +82,13 @@ export function FeedbackPanel({ page, language, request }: FeedbackPanelProps) {
       return;
     }
     if (sentRating === null && comment.trim() === '') {
-      setProblem(text('empty'));
+      setProblem(t('empty'));
       return;
     }
     setIsSending(true);
     setProblem('');
     try {
       await sendFeedback({
-        voter: readVoter(),
         page,
         section: isSection ? form.section.id : null,
         language,
@@ -99,15 +98,14 @@ export function FeedbackPanel({ page, language, request }: FeedbackPanelProps) {
         website,
       });
       if (sentRating !== null) {
-        rememberVote(page, sentRating);
         setStoredRating(sentRating);
       }
-      setThanks(text('submitted'));
-      setThanksPlace(isSection ? form.section.element : null);
+      setThanks(t('submitted'));
+      setThanksElement(isSection ? form.section.element : null);
       close(sentRating ?? storedRating);
     } catch {
-      setRating(storedRating);
-      setProblem(text('failed'));
+      // Vote and comment stay, so that pressing again sends both as they were.
+      setProblem(t('failed'));
     }
     setIsSending(false);
   }
@@ -132,13 +130,13 @@ export function FeedbackPanel({ page, language, request }: FeedbackPanelProps) {
       <div role="status" className={styles.thanks}>
         {thanks}
       </div>
-      {thanksPlace &&
+      {thanksElement &&
         // The status above is what is read out; this is where the reader looks.
         createPortal(
           <p className={styles.thanks} aria-hidden>
             {thanks}
           </p>,
-          thanksPlace,
+          thanksElement,
         )}
     </div>
   );

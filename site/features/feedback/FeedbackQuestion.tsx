@@ -1,6 +1,7 @@
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import type { Rating } from '#model/Feedback.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './FeedbackQuestion.module.css';
-import type { Rating } from './Rating.ts';
 
 const votes: { rating: Rating; label: 'up' | 'down' }[] = [
   { rating: 1, label: 'up' },
@@ -16,21 +17,26 @@ interface FeedbackQuestionProps {
 
 /** Asks whether the page helped. */
 export function FeedbackQuestion({ rating, onVote }: FeedbackQuestionProps) {
-  const text = useStrings();
+  const t = useMessages('feedback');
   return (
-    <div className={styles.root} role="group" aria-labelledby="feedback-question">
-      <h2 id="feedback-question">{text('question')}</h2>
+    <div
+      className={styles.root}
+      role="group"
+      aria-labelledby="feedback-question"
+      data-show-when="whole"
+    >
+      <h2 id="feedback-question">{t('question')}</h2>
       {votes.map((vote) => (
-        <button
+        <Button
           key={vote.rating}
-          type="button"
+          size="large"
           className={styles[vote.label]}
           aria-pressed={rating === vote.rating}
           data-feedback={onVote ? undefined : vote.rating}
           onClick={() => onVote?.(vote.rating)}
         >
-          {text(`votes.${vote.label}`)}
-        </button>
+          {t(`votes.${vote.label}`)}
+        </Button>
       ))}
     </div>
   );

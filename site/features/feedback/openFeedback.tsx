@@ -1,19 +1,19 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
-import { Strings } from '#site/platform/i18n/Strings.tsx';
+import { LanguageProvider } from '#site/platform/i18n/LanguageProvider.tsx';
+import { loadLateParts } from '#site/platform/islands/loadLateParts.ts';
 import { FeedbackPanel, type FeedbackRequest } from './FeedbackPanel.tsx';
-import { loadFeedbackStrings } from './feedbackStrings.ts';
 
 let mounting: Promise<(request: FeedbackRequest | null) => void> | undefined;
 
-/** Brings the panel to life in the place of its static buttons, and does what the pressed button asks for. */
+/** Replaces the static buttons with the running panel, once, and does what the pressed button asks for. */
 export async function openFeedback(button: Element | null): Promise<void> {
-  const place = document.getElementById('feedback');
-  if (!place) {
+  const section = document.getElementById('feedback');
+  if (!section) {
     return;
   }
-  mounting ??= mount(place);
+  mounting ??= mount(section);
   const render = await mounting;
   const request = button instanceof HTMLElement ? requestOf(button) : null;
   if (request) {
@@ -21,38 +21,35 @@ export async function openFeedback(button: Element | null): Promise<void> {
   }
 }
 
-async function mount(place: HTMLElement) {
+async function mount(section: HTMLElement) {
   const language = documentLanguage();
-  const strings = await loadFeedbackStrings(language);
-  await released(place);
-  const focused = [...place.querySelectorAll('button')].findIndex(
+  await loadLateParts();
+  await untilReleased(section);
+  const focused = [...section.querySelectorAll('button')].findIndex(
     (button) => button === document.activeElement,
   );
-  // The place itself belongs to the page; what lives in it gets an element of its own, which does not change the layout.
-  const container = document.createElement('div');
-  container.style.display = 'contents';
-  place.replaceChildren(container);
-  const root: Root = createRoot(container);
+  section.replaceChildren();
+  const root = createRoot(section);
   const render = (request: FeedbackRequest | null) => {
-    const page = place.dataset.page ?? '/';
+    const page = section.dataset.page ?? '/';
     flushSync(() =>
       root.render(
-        <Strings strings={strings}>
+        <LanguageProvider language={language}>
           <FeedbackPanel key={page} page={page} language={language} request={request} />
-        </Strings>,
+        </LanguageProvider>,
       ),
     );
   };
   render(null);
-  place.querySelectorAll('button')[focused]?.focus();
+  section.querySelectorAll('button')[focused]?.focus();
   // Another page is another panel, with the vote that page was given.
-  new MutationObserver(() => render(null)).observe(place, { attributeFilter: ['data-page'] });
+  new MutationObserver(() => render(null)).observe(section, { attributeFilter: ['data-page'] });
   return render;
 }
 
-/** Until no button is being pressed: the click on one that is replaced meanwhile would be lost. */
-async function released(place: HTMLElement): Promise<void> {
-  while (place.matches(':active')) {
+/** Waits until no button is being pressed: the click on one that is replaced meanwhile would be lost. */
+async function untilReleased(section: HTMLElement): Promise<void> {
+  while (section.matches(':active')) {
     await new Promise(requestAnimationFrame);
   }
 }
@@ -64,11 +61,15 @@ function requestOf(button: HTMLElement): FeedbackRequest | null {
   }
   const id = feedback.slice(1);
   const title = document.getElementById(id)?.querySelector('.heading-link')?.textContent ?? '';
-  return { kind: 'section', section: { id, title, element: sectionPlace(button) }, opener: button };
+  return {
+    kind: 'section',
+    section: { id, title, element: formContainer(button) },
+    opener: button,
+  };
 }
 
-/** The place for a form after the button of a heading, made when it is first wanted. */
-function sectionPlace(button: HTMLElement): HTMLElement {
+/** The element for a form after the button of a heading, created when it is first needed. */
+function formContainer(button: HTMLElement): HTMLElement {
   const next = button.nextElementSibling;
   if (next instanceof HTMLElement && next.dataset.feedbackForm !== undefined) {
     return next;

@@ -1,25 +1,15 @@
-import { importOrReload } from '#site/platform/links/importOrReload.ts';
+import { island } from '#site/platform/islands/island.ts';
 
-/** Loads the form when a reader uses one of its buttons, or comes to the end of a page, where their vote is shown. */
+const load = () => import('./openFeedback.tsx');
+
+/** Loads the panel when a reader clicks one of its buttons, or reaches the end of a page, where their vote is shown. */
 export function watchFeedback(): void {
-  const load = () => import('./openFeedback.tsx');
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest('[data-feedback]');
-    if (button) {
-      void importOrReload(load).then(({ openFeedback }) => openFeedback(button));
-    }
+  island('[data-feedback]', load, {
+    on: ['click'],
+    replay: ({ openFeedback }, button) => void openFeedback(button),
   });
-  const place = document.getElementById('feedback');
-  if (place) {
-    new IntersectionObserver(([entry], observer) => {
-      if (entry?.isIntersecting) {
-        observer.disconnect();
-        load().then(
-          ({ openFeedback }) => openFeedback(null),
-          // Nobody asked for it yet; a press will.
-          () => {},
-        );
-      }
-    }).observe(place);
-  }
+  island('#feedback', load, {
+    on: ['visible'],
+    replay: ({ openFeedback }) => void openFeedback(null),
+  });
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import type { LiveSession } from './createLiveSession.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { type LiveSession, useLiveSnapshot } from './createLiveSession.ts';
 import styles from './LiveConsole.module.css';
-import { useLiveSnapshot } from './useLiveSnapshot.ts';
 
 /** What a session's code wrote to its console. */
 export function LiveConsole({ session }: { session: LiveSession }) {
-  const t = useTranslate();
+  const t = useMessages();
   const { console: lines } = useLiveSnapshot(session);
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.id;

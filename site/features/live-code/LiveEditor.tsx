@@ -1,17 +1,16 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { createEditor } from './createEditor.ts';
-import type { LiveSession } from './createLiveSession.ts';
+import { type LiveSession, useLiveSnapshot } from './createLiveSession.ts';
 import { showError } from './errorLine.ts';
 import styles from './LiveEditor.module.css';
-import { useLiveSnapshot } from './useLiveSnapshot.ts';
 
 interface LiveEditorProps {
   session: LiveSession;
   /** The session's file to edit. */
   fileName: string;
-  /** Called when the reader leaves by Escape: give the focus back to where they came from. */
+  /** Called when the reader leaves by Escape, to return the focus to where they came from. */
   onLeave: () => void;
   /** Takes the focus at once, as when the reader asked to edit. */
   hasFocus?: boolean;
@@ -27,9 +26,9 @@ export function LiveEditor({
   hasFocus = false,
   fit = 'content',
 }: LiveEditorProps) {
-  const t = useTranslate();
+  const t = useMessages();
   const hintId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView | null>(null);
   const [isIndenting, setIsIndenting] = useState(false);
   const { project, status, target } = useLiveSnapshot(session);
@@ -42,11 +41,11 @@ export function LiveEditor({
   });
 
   useEffect(() => {
-    if (!place.current) {
+    if (!container.current) {
       return;
     }
     const view = createEditor({
-      parent: place.current,
+      parent: container.current,
       fileName,
       text: latest.current.text,
       label,
@@ -66,7 +65,7 @@ export function LiveEditor({
   }, [session, fileName, label, hintId]);
 
   useEffect(() => {
-    // Changed from elsewhere, as by a reset; what is typed here is there already.
+    // Changed from outside, as by a reset; typed text is already in the editor.
     const view = editor.current;
     if (view && view.state.doc.toString() !== text) {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
@@ -90,7 +89,7 @@ export function LiveEditor({
 
   return (
     <div className={styles.root} dir="ltr" data-fit={fit}>
-      <div ref={place} className={styles.editor} />
+      <div ref={container} className={styles.editor} />
       <p id={hintId} className={styles.hint} dir="auto">
         {isIndenting ? t('liveCode.hintIndenting') : t('liveCode.hintPassing')}
       </p>

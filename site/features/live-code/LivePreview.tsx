@@ -1,30 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { sandboxPath } from '#model/sandboxPolicy.ts';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { sandboxPath } from '#model/contentSecurityPolicy.ts';
+import { languageTag } from '#site/platform/i18n/documentLanguage.ts';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
 import type { ThemeState } from '#site/platform/settings/ThemeState.ts';
 import { connectFrame, type FrameConnection } from './connectFrame.ts';
-import type { LiveSession } from './createLiveSession.ts';
+import { type LiveSession, useLiveSnapshot } from './createLiveSession.ts';
 import type { FrameAppearance } from './frameMessages.ts';
 import styles from './LivePreview.module.css';
-import { PreviewMessage } from './PreviewMessage.tsx';
-import { useLiveSnapshot } from './useLiveSnapshot.ts';
+import { PreviewStatus } from './PreviewStatus.tsx';
 
 interface LivePreviewProps {
   session: LiveSession;
   /** `content`: as tall as what the code renders. `fill`: as tall as its parent. */
   fit?: 'content' | 'fill';
   /** Height until the code has rendered, so that nothing below moves. */
-  initialHeight?: number;
+  initialHeight?: number | undefined;
   /** Room around what the code renders, in pixels. */
   inset?: number;
-  /** Where the preview is to differ from the reader's settings. */
+  /** Overrides of the reader's settings. */
   theme?: Partial<ThemeState>;
 }
 
 const frameAddress = `${sandboxPath}/frame.html`;
 
-/** Runs a session's code in a frame without origin, and says what is wrong with it below. */
+/** Runs a session's code in a frame without origin, and shows its errors below. */
 export function LivePreview({
   session,
   fit = 'content',
@@ -32,21 +33,26 @@ export function LivePreview({
   inset = 24,
   theme,
 }: LivePreviewProps) {
-  const t = useTranslate();
+  const t = useMessages();
   const language = useLanguage();
   const { state } = useThemeState();
   const { status } = useLiveSnapshot(session);
   const [height, setHeight] = useState(initialHeight);
   const [attempt, setAttempt] = useState(0);
   const [shownSession, setShownSession] = useState(session);
-  const hasLeft = useRef(false);
+  const hasNavigated = useRef(false);
   const connection = useRef<FrameConnection | null>(null);
-  const appearance: FrameAppearance = { theme: { ...state, ...theme }, language, inset };
+  const appearance: FrameAppearance = {
+    theme: { ...state, ...theme },
+    language,
+    languageTag: languageTag(language),
+    inset,
+  };
   const appearanceKey = JSON.stringify(appearance);
   const latestAppearance = useRef(appearance);
 
   if (session !== shownSession) {
-    // Another session begins in a frame of its own: nothing is left of the one before.
+    // Another session starts in a new frame, without any state of the previous one.
     setShownSession(session);
     setAttempt(attempt + 1);
   }
@@ -71,9 +77,9 @@ export function LivePreview({
 
   function connect(frame: HTMLIFrameElement) {
     if (connection.current) {
-      // A second document in the same frame: the code has navigated. A new frame waits for it to be mended.
-      hasLeft.current = true;
-      session.report({ kind: 'error', error: { message: t('liveCode.left'), place: null } });
+      // A second document in the same frame: the code has navigated. A new frame waits until it is edited.
+      hasNavigated.current = true;
+      session.report({ kind: 'error', error: { message: t('liveCode.left'), position: null } });
       setAttempt((count) => count + 1);
       return;
     }
@@ -81,11 +87,11 @@ export function LivePreview({
       connection.current = connectFrame(frame.contentWindow, {
         session,
         appearance: latestAppearance.current,
-        isWaiting: hasLeft.current,
+        waitsForEdit: hasNavigated.current,
         onHeight: setHeight,
         onLost: restart,
       });
-      hasLeft.current = false;
+      hasNavigated.current = false;
     }
   }
 
@@ -102,7 +108,11 @@ export function LivePreview({
         referrerPolicy="no-referrer"
         onLoad={(event) => connect(event.currentTarget)}
       />
-      <PreviewMessage status={status} onRestart={restart} onGoTo={(place) => session.goTo(place)} />
+      <PreviewStatus
+        status={status}
+        onRestart={restart}
+        onGoTo={(position) => session.goTo(position)}
+      />
     </div>
   );
 }

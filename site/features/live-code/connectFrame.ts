@@ -4,98 +4,103 @@ import {
   type MessageToPage,
   parseMessageToPage,
 } from './frameMessages.ts';
+import { createLineLimit } from './createLineLimit.ts';
 import type { LiveSession } from './createLiveSession.ts';
 import type { ConsoleLevel } from './LiveProject.ts';
 
-/** A frame that runs a session. */
+/** The connection to a frame that runs a session. */
 export interface FrameConnection {
   setAppearance(appearance: FrameAppearance): void;
-  /** Ends the connection; the frame is of no use after it. */
+  /** Ends the connection; the frame cannot be used again. */
   close(): void;
 }
 
 interface FrameOptions {
   session: LiveSession;
   appearance: FrameAppearance;
-  /** Waits for the next edit: the code as it is made an end to the frame before. */
-  isWaiting: boolean;
+  /** Waits for the next edit before running: the current code destroyed the previous frame. */
+  waitsForEdit: boolean;
   onHeight: (height: number) => void;
-  /** Called when the frame answers no more and the reader has gone on editing. */
+  /** Called when the frame is stalled and the reader has edited the code. */
   onLost: () => void;
 }
 
-/** How long typing must rest before the code is run. */
+/** Debounce of edits before the code runs, in milliseconds. */
 const typingPause = 300;
-/** How often a frame is asked whether it still answers, and how long it may take. */
+/** How often a frame is pinged, and how long it may take to respond. */
 const pingInterval = 2_000;
-const longestSilence = 6_000;
+const responseTimeout = 6_000;
 /** How long a frame may take to load on a slow line. */
-const longestStart = 30_000;
-/** How long lines of console are gathered before they are shown. */
+const startTimeout = 30_000;
+/** How long console lines are batched. */
 const consolePause = 50;
 
-/** Runs a session in a loaded frame, follows its changes, and reports what becomes of them. */
+/** Runs a session in a loaded frame, sends its edits, and reports the frame's state to the session. */
 export function connectFrame(
   frame: Window,
-  { session, appearance, isWaiting, onHeight, onLost }: FrameOptions,
+  { session, appearance, waitsForEdit, onHeight, onLost }: FrameOptions,
 ): FrameConnection {
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const { port1: port, port2: theirs } = new MessageChannel();
-  let sent = isWaiting ? session.getSnapshot().revision : -1;
+  const { port1: port, port2: framePort } = new MessageChannel();
+  let sentRevision = waitsForEdit ? session.getSnapshot().revision : -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let consoleTimer: ReturnType<typeof setTimeout> | undefined;
   let lines: { level: ConsoleLevel; text: string }[] = [];
+  const hasRoom = createLineLimit();
   let isReady = false;
-  let lastSign = performance.now();
+  let lastResponse = performance.now();
   let pings = 0;
 
-  const say = (message: MessageToFrame) => port.postMessage(message);
+  const send = (message: MessageToFrame) => port.postMessage(message);
 
   function run() {
     const { project, revision } = session.getSnapshot();
-    if (isReady && revision !== sent) {
-      sent = revision;
+    if (isReady && revision !== sentRevision) {
+      sentRevision = revision;
       lines = [];
       session.clearConsole();
-      say({ type: 'run', version: revision, project });
+      send({ type: 'run', version: revision, project });
     }
   }
 
   function onChange() {
     const { revision, status } = session.getSnapshot();
-    if (revision === sent) {
+    if (revision === sentRevision) {
       return;
     }
     clearTimeout(timer);
     timer = setTimeout(status.kind === 'stalled' ? onLost : run, typingPause);
   }
 
-  function showLines() {
+  function flushLines() {
     consoleTimer = undefined;
     session.log(lines);
     lines = [];
   }
 
-  function hear(message: MessageToPage) {
+  function handle(message: MessageToPage) {
     switch (message.type) {
       case 'ready':
         isReady = true;
-        lastSign = performance.now();
+        lastResponse = performance.now();
         run();
         break;
       case 'rendered':
-        if (message.version === sent) {
+        if (message.version === sentRevision) {
           session.report({ kind: 'running' });
         }
         break;
       case 'failed':
-        if (message.version === sent) {
+        if (message.version === sentRevision) {
           session.report({ kind: 'error', error: message.error });
         }
         break;
       case 'console':
-        lines.push({ level: message.level, text: message.text });
-        consoleTimer ??= setTimeout(showLines, consolePause);
+        // The frame limits itself too, but code in it can write to the port behind its back.
+        if (hasRoom()) {
+          lines.push({ level: message.level, text: message.text });
+          consoleTimer ??= setTimeout(flushLines, consolePause);
+        }
         break;
       case 'clear':
         lines = [];
@@ -105,8 +110,8 @@ export function connectFrame(
         onHeight(message.height);
         break;
       case 'pong':
-        // Other messages are no sign of life: a loop may log without end.
-        lastSign = performance.now();
+        // Only a pong proves that the frame responds: an endless loop may log.
+        lastResponse = performance.now();
         if (session.getSnapshot().status.kind === 'stalled') {
           session.report({ kind: 'running' });
         }
@@ -117,31 +122,31 @@ export function connectFrame(
   port.addEventListener('message', (event: MessageEvent<unknown>) => {
     const message = parseMessageToPage(event.data, nonce);
     if (message) {
-      hear(message);
+      handle(message);
     }
   });
   port.start();
 
   const heartbeat = setInterval(() => {
-    // A hidden page is slowed down by the browser, and so is its frame.
+    // Browsers throttle a hidden page and its frame.
     if (document.hidden) {
-      lastSign = performance.now();
+      lastResponse = performance.now();
       return;
     }
-    if (performance.now() - lastSign > (isReady ? longestSilence : longestStart)) {
+    if (performance.now() - lastResponse > (isReady ? responseTimeout : startTimeout)) {
       session.report({ kind: 'stalled' });
     }
     pings += 1;
-    say({ type: 'ping', id: pings });
+    send({ type: 'ping', id: pings });
   }, pingInterval);
 
   const unsubscribe = session.subscribe(onChange);
-  // The frame has no origin that could be named; the port is what only it receives.
-  frame.postMessage({ type: 'live-code:connect', nonce }, '*', [theirs]);
-  say({ type: 'appearance', appearance });
+  // The frame has no origin to name; the port is transferred to it alone.
+  frame.postMessage({ type: 'live-code:connect', nonce }, '*', [framePort]);
+  send({ type: 'appearance', appearance });
 
   return {
-    setAppearance: (next) => say({ type: 'appearance', appearance: next }),
+    setAppearance: (next) => send({ type: 'appearance', appearance: next }),
     close() {
       clearTimeout(timer);
       clearTimeout(consoleTimer);

@@ -13,8 +13,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { editorHighlighting } from './editorHighlighting.ts';
-import { editorLanguage } from './editorLanguage.ts';
+import { editorHighlighting, editorLanguage } from './editorLanguage.ts';
 import { editorTheme } from './editorTheme.ts';
 import { errorLine } from './errorLine.ts';
 import { tabPolicy } from './tabPolicy.ts';
@@ -75,7 +74,7 @@ export function createEditor(options: EditorOptions): EditorView {
       ],
     }),
   });
-  // Coloured before it is seen: words that get their colour later are laid out anew.
+  // Highlighted before the first paint: tokens that are highlighted later are laid out again.
   forceParsing(view, text.length, 200);
   hideGuttersUntilMeasured(view);
   return view;

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import type {
-  CodePlace,
+  CodePosition,
   ConsoleLevel,
   ConsoleLine,
   LiveFile,
@@ -7,7 +8,7 @@ import type {
   LiveStatus,
 } from './LiveProject.ts';
 
-/** Everything known about a piece of code being edited. */
+/** State of a session. */
 export interface LiveSnapshot {
   project: LiveProject;
   /** Grows with every change of the project, so that what shows it knows which change it has seen. */
@@ -16,25 +17,25 @@ export interface LiveSnapshot {
   status: LiveStatus;
   console: readonly ConsoleLine[];
   /** Where the editor is to go; a fresh object each time. */
-  target: CodePlace | null;
+  target: CodePosition | null;
 }
 
-/** A piece of code being edited and run: the one thing an editor and a preview share. */
+/** Code being edited and run; shared by editor, preview and console. */
 export interface LiveSession {
-  /** What the code is called, for readers of screens. */
+  /** Name of the code for screen readers. */
   readonly name: string;
   subscribe(listener: () => void): () => void;
   getSnapshot(): LiveSnapshot;
   edit(fileName: string, text: string): void;
   /** Other files, such as after adding, renaming or removing one. */
   replaceFiles(files: LiveFile[], entry: string): void;
-  /** Back to the code the session began with. */
+  /** Restores the code the session started with. */
   reset(): void;
   report(status: LiveStatus): void;
   log(lines: readonly { level: ConsoleLevel; text: string }[]): void;
   clearConsole(): void;
-  /** Leads the editor to a place. */
-  goTo(place: CodePlace): void;
+  /** Moves the editor to a position. */
+  goTo(position: CodePosition): void;
 }
 
 interface LiveSessionOptions {
@@ -51,7 +52,7 @@ interface LiveSessionOptions {
 /** Lines of console output that are kept. */
 const longestConsole = 200;
 
-/** Begins a session with some code; nothing runs before a preview shows it. */
+/** Creates a session; nothing runs before a preview shows it. */
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
   const { name, files, entry = files[0]?.name ?? '', styles = [], edited } = options;
   const original: LiveProject = { files, entry, styles };
@@ -120,4 +121,9 @@ function isSame(one: LiveProject, other: LiveProject): boolean {
       return file.name === counterpart?.name && file.text === counterpart.text;
     })
   );
+}
+
+/** Subscribes to a session. */
+export function useLiveSnapshot(session: LiveSession): LiveSnapshot {
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
 }

@@ -5,8 +5,9 @@ import {
   typescriptLanguage,
 } from '@codemirror/lang-javascript';
 import type { Extension } from '@codemirror/state';
-import { styleTags, tags } from '@lezer/highlight';
-import { typedCallTags } from '#model/codeClasses.ts';
+import { styleTags, tagHighlighter, tags } from '@lezer/highlight';
+import { syntaxHighlighting } from '@codemirror/language';
+import { codeClasses, typedCallTags } from '#model/codeClasses.ts';
 
 const languages = { ts: typescriptLanguage, tsx: tsxLanguage, js: jsxLanguage, jsx: jsxLanguage };
 
@@ -22,3 +23,6 @@ export function editorLanguage(fileName: string): Extension {
       ]
     : [];
 }
+
+/** Colors of code in the editor, the same as on the page. */
+export const editorHighlighting = syntaxHighlighting(tagHighlighter(codeClasses(tags)));

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** The look of code blocks on the site, on its own variables. */
+/** The style of code blocks on the site, with its CSS variables. */
 export const editorTheme = EditorView.theme({
   '&': {
     blockSize: '100%',
@@ -39,7 +39,7 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-tooltip': {
     border: '1px solid var(--color-border)',
-    borderRadius: '8px',
+    borderRadius: 'var(--radius-control)',
     backgroundColor: 'var(--color-background)',
     color: 'var(--color-text)',
   },

@@ -23,8 +23,8 @@ export const errorLine = StateField.define<DecorationSet>({
 /** Shows an error at its line, or none. */
 export function showError(view: EditorView, fileName: string, error: CodeError | null): void {
   const { doc } = view.state;
-  const place = error?.place?.file === fileName ? error.place : null;
-  const line = place ? doc.line(Math.min(Math.max(place.line, 1), doc.lines)) : null;
+  const position = error?.position?.file === fileName ? error.position : null;
+  const line = position ? doc.line(Math.min(Math.max(position.line, 1), doc.lines)) : null;
   const diagnostics: Diagnostic[] =
     line && error
       ? [{ from: line.from, to: line.to, severity: 'error', message: error.message }]

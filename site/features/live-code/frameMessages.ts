@@ -2,10 +2,12 @@ import type { Language } from '#model/Language.ts';
 import type { ThemeState } from '#site/platform/settings/ThemeState.ts';
 import type { CodeError, ConsoleLevel, LiveProject } from './LiveProject.ts';
 
-/** What decides the look of the reader's code. */
+/** What the reader's code is rendered with. */
 export interface FrameAppearance {
   theme: ThemeState;
   language: Language;
+  /** Value of the `lang` attribute. */
+  languageTag: string;
   /** Room around what the code renders, in pixels. */
   inset: number;
 }
@@ -13,17 +15,17 @@ export interface FrameAppearance {
 /** First message, sent to the frame's window: everything after it goes through the port that comes with it. */
 export interface ConnectMessage {
   type: 'live-code:connect';
-  /** Drawn for this connection; the frame repeats it in all it says. */
+  /** Random for this connection; the frame repeats it in every message. */
   nonce: string;
 }
 
-/** What the page tells the frame. */
+/** Messages from the page to the frame. */
 export type MessageToFrame =
   | { type: 'run'; version: number; project: LiveProject }
   | { type: 'appearance'; appearance: FrameAppearance }
   | { type: 'ping'; id: number };
 
-/** What the frame tells the page. Reader's code shares the frame, so nothing in here is to be trusted. */
+/** Messages from the frame to the page. The reader's code runs in the frame, so they are not trusted. */
 export type MessageToPage = { nonce: string } & (
   | { type: 'ready' }
   | { type: 'rendered'; version: number }
@@ -39,7 +41,7 @@ const longestText = 10_000;
 const tallestFrame = 2_000;
 const levels: readonly unknown[] = ['log', 'info', 'warn', 'error'] satisfies ConsoleLevel[];
 
-/** Reads what came from a frame; null for anything that does not look as agreed or lacks the nonce. */
+/** Parses a message from a frame; null for anything invalid or without the nonce. */
 export function parseMessageToPage(data: unknown, nonce: string): MessageToPage | null {
   if (!isRecord(data) || data.nonce !== nonce) {
     return null;
@@ -71,7 +73,7 @@ export function parseMessageToPage(data: unknown, nonce: string): MessageToPage 
   }
 }
 
-/** Reads the first message in the frame; null for anything else. */
+/** Parses the first message in the frame; null for anything else. */
 export function parseConnectMessage(data: unknown): ConnectMessage | null {
   return isRecord(data) && data.type === 'live-code:connect' && typeof data.nonce === 'string'
     ? { type: data.type, nonce: data.nonce }
@@ -82,17 +84,17 @@ function parseError(value: unknown): CodeError | null {
   if (!isRecord(value) || typeof value.message !== 'string') {
     return null;
   }
-  const { message, place } = value;
-  if (place === null) {
-    return { message: cut(message), place };
+  const { message, position } = value;
+  if (position === null) {
+    return { message: cut(message), position };
   }
-  if (!isRecord(place) || typeof place.file !== 'string' || !isCount(place.line)) {
+  if (!isRecord(position) || typeof position.file !== 'string' || !isCount(position.line)) {
     return null;
   }
-  const column = isCount(place.column) ? place.column : null;
+  const column = isCount(position.column) ? position.column : null;
   return {
     message: cut(message),
-    place: { file: place.file.slice(0, 64), line: place.line, column },
+    position: { file: position.file.slice(0, 64), line: position.line, column },
   };
 }
 

@@ -1,33 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
-import { offlinePath } from '#model/workerScope.ts';
+import { siteConfig } from 'virtual:docs/config';
+import { parseDocsPath } from '#model/DocsPath.ts';
+import { offlinePath } from '#model/offline.ts';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
-import type { PageRecord } from '#site/platform/offline/PageRecord.ts';
-import { readRecords } from '#site/platform/offline/pageRecords.ts';
-import { groupRecords } from './groupRecords.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { type PageRecord, readRecords } from '#site/platform/offline/PageRecord.ts';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './OfflinePage.module.css';
 
-/** Lists what can be read without a connection; stands in for any page that cannot. */
+/** Lists what can be read without a connection; shown instead of a page that cannot. */
 export function OfflinePage() {
-  const text = useStrings();
+  const t = useMessages('offline');
   const records = useRecords();
   const wanted = useWantedPath();
 
   return (
     <div className={styles.root} data-offline-page="">
-      <h1>{text('title')}</h1>
-      <p className={styles.lead}>{text('lead')}</p>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
       {wanted !== null && (
         <div className={styles.notice}>
-          <p>{text('notKept', { path: wanted })}</p>
-          <button type="button" onClick={() => location.reload()}>
-            {text('tryAgain')}
-          </button>
+          <p>{t('notKept', { path: wanted })}</p>
+          <Button variant="primary" size="huge" onClick={() => location.reload()}>
+            {t('tryAgain')}
+          </Button>
         </div>
       )}
-      {records === 'unavailable' && <p className={styles.empty}>{text('unavailable')}</p>}
-      {records?.length === 0 && <p className={styles.empty}>{text('nothingKept')}</p>}
+      {records === 'unavailable' && <p className={styles.empty}>{t('unavailable')}</p>}
+      {records?.length === 0 && <p className={styles.empty}>{t('nothingKept')}</p>}
       {Array.isArray(records) && (
         <div className={styles.groups}>
           {groupRecords(records).map(({ name, pages }) => (
@@ -37,7 +37,7 @@ export function OfflinePage() {
                 {pages.map(({ path, title, isSaved }) => (
                   <li key={path}>
                     <a href={path}>{title}</a>
-                    {isSaved && <span className="tag">{text('savedTag')}</span>}
+                    {isSaved && <span className="tag">{t('savedTag')}</span>}
                   </li>
                 ))}
               </ul>
@@ -62,7 +62,7 @@ function useRecords(): PageRecord[] | 'unavailable' | null {
   return records;
 }
 
-/** Address this page stands in for; null at its own. Loads the real page as soon as the connection is back. */
+/** Address of the page this one replaces; null at its own address. Reloads when the connection is back. */
 function useWantedPath(): string | null {
   // Prerendered at its own address, so the first render in the browser must be the one for that.
   const pathname = useSyncExternalStore(
@@ -80,4 +80,29 @@ function useWantedPath(): string | null {
     return () => removeEventListener('online', reload);
   }, [wanted]);
   return wanted;
+}
+
+interface RecordGroup {
+  /** Name of the product; pages of none stand under the library's. */
+  name: string;
+  pages: PageRecord[];
+}
+
+/** Pages by product, in the order of the navigation, each group by title. */
+function groupRecords(records: readonly PageRecord[]): RecordGroup[] {
+  const { library, products } = siteConfig;
+  const ids = new Set(products.map(({ id }) => id));
+  const groups = [
+    { name: library.name, pages: records.filter(({ productId }) => !ids.has(productId)) },
+    ...products.map(({ id, name }) => ({
+      name,
+      pages: records.filter(({ productId }) => productId === id),
+    })),
+  ];
+  return groups
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ name, pages }) => ({
+      name,
+      pages: [...pages].sort((a, b) => a.title.localeCompare(b.title)),
+    }));
 }

@@ -1,6 +1,6 @@
 import type { WorkerAnswer, WorkerRequest } from '#site/platform/offline/WorkerRequest.ts';
 
-/** Time after which a worker that says nothing was ended by the browser. */
+/** Time after which a worker that does not answer counts as ended by the browser. */
 const patience = 60_000;
 
 /** Sends a request to the worker and waits for its answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfflineIndex } from '#model/OfflineIndex.ts';
+import type { OfflineIndex } from '#model/offline.ts';
 import type { PageRecord } from '#site/platform/offline/PageRecord.ts';
 import { describeSavedProduct } from './describeSavedProduct.ts';
 

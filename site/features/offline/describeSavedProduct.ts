@@ -1,4 +1,4 @@
-import type { OfflineIndex } from '#model/OfflineIndex.ts';
+import type { OfflineIndex } from '#model/offline.ts';
 import type { PageRecord } from '#site/platform/offline/PageRecord.ts';
 
 /** How much of a product is on this device. */

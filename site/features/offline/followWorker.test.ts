@@ -60,16 +60,19 @@ describe('followWorker', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('S4.9 tells a waiting worker to take over, and stops there', () => {
+  it('S1.6 S4.9 tells a worker that waits when the page loads to take over, and reloads on focus', () => {
+    page.hasFocus.mockReturnValue(false);
     registration.waiting = worker;
-    registration.installing = new FakeWorker();
     follow();
     expect(worker.postMessage.mock.calls).toEqual([['skipWaiting']]);
-    activate();
-    registration.installing.become('activated');
-    registration.dispatchEvent(new Event('updatefound'));
     vi.advanceTimersByTime(1000);
     expect(page.reload).not.toHaveBeenCalled();
+    activate();
+    vi.advanceTimersByTime(1000);
+    expect(page.reload, 'not in the background').not.toHaveBeenCalled();
+    page.hasFocus.mockReturnValue(true);
+    vi.advanceTimersByTime(1000);
+    expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
   it('S4.9 tells an installing worker to take over once it is installed, and reloads once it is activated', () => {

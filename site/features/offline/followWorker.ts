@@ -9,8 +9,8 @@ export interface FollowingPage {
 }
 
 /**
- * Brings a new worker into use (S1.6, S4.9): a waiting one is told to take over, and once one found later has done so,
- * the page is loaded anew when it has focus. In the background it stays as it is, so tabs never load in a circle.
+ * Brings a new worker into use (S1.6, S4.9): a waiting one is told to take over, and once it has done so, the page is
+ * loaded anew when it has focus. In the background it stays as it is, so tabs never load in a circle.
  */
 export function followWorker(
   registration: ServiceWorkerRegistration,
@@ -47,6 +47,7 @@ export function followWorker(
     return;
   }
   if (registration.waiting) {
+    watch(registration.waiting);
     takeOver();
   } else if (registration.installing) {
     watch(registration.installing);

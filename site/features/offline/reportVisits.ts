@@ -3,7 +3,7 @@ import type { WorkerRequest } from '#site/platform/offline/WorkerRequest.ts';
 /** A page is kept when the reader stays on it for a moment. */
 const stay = 1500;
 
-/** Tells the worker which pages the reader opens, the current one first. */
+/** Reports the pages the reader opens to the worker, the current one first. */
 export async function reportVisits(
   registration: ServiceWorkerRegistration,
   scope: string,
@@ -26,7 +26,7 @@ export async function reportVisits(
   }
 
   report();
-  // A client navigation changes the title; nothing else tells a script outside the router in every browser.
+  // A client navigation changes the title.
   new MutationObserver(report).observe(document.head, {
     childList: true,
     characterData: true,

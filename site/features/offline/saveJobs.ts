@@ -8,11 +8,11 @@ export type SaveJob =
   { kind: 'saving'; done: number; total: number } | { kind: 'failed'; reason: WorkerFailure };
 
 /** How a job ended. */
-export type SaveOutcome = 'saved' | 'cancelled' | WorkerFailure;
+export type SaveOutcome = 'saved' | 'canceled' | WorkerFailure;
 
 // Kept outside the panel: a reader may close it and read on while a product is being saved.
 let jobs: Readonly<Record<string, SaveJob | undefined>> = {};
-const cancelled = new Set<string>();
+const canceled = new Set<string>();
 const listeners = new Set<() => void>();
 
 function setJob(productId: string, job: SaveJob | undefined): void {
@@ -37,14 +37,14 @@ export async function saveProduct(
   productId: string,
   { paths, bytes, state }: SavedProduct,
 ): Promise<SaveOutcome> {
-  cancelled.delete(productId);
+  canceled.delete(productId);
   setJob(productId, { kind: 'saving', done: 0, total: paths.length });
   const outcome = (await hasRoom(bytes)) ? await savePages(worker, productId, paths) : 'quota';
   const wasComplete = state === 'saved' || state === 'outdated';
-  if ((outcome === 'cancelled' || outcome === 'quota') && !wasComplete) {
+  if ((outcome === 'canceled' || outcome === 'quota') && !wasComplete) {
     await askWorker(worker, { kind: 'remove', productId });
   }
-  const isFailure = outcome !== 'saved' && outcome !== 'cancelled';
+  const isFailure = outcome !== 'saved' && outcome !== 'canceled';
   setJob(productId, isFailure ? { kind: 'failed', reason: outcome } : undefined);
   return outcome;
 }
@@ -56,8 +56,8 @@ async function savePages(
 ): Promise<SaveOutcome> {
   for (const [position, path] of paths.entries()) {
     const answer = await askWorker(worker, { kind: 'save', path });
-    if (cancelled.has(productId)) {
-      return 'cancelled';
+    if (canceled.has(productId)) {
+      return 'canceled';
     }
     if (answer.kind === 'failed') {
       return answer.reason;
@@ -77,7 +77,7 @@ async function hasRoom(bytes: number): Promise<boolean> {
 
 /** Stops saving after the page at hand. */
 export function cancelSaving(productId: string): void {
-  cancelled.add(productId);
+  canceled.add(productId);
 }
 
 /** Gives a product up. */

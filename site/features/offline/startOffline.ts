@@ -1,5 +1,6 @@
-import { workerScope, workerScript } from '#model/workerScope.ts';
+import { workerScope, workerScript } from '#model/offline.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
+import { trustedScriptUrl } from '#site/platform/trustedScriptUrl.ts';
 import { followWorker } from './followWorker.ts';
 import { reportVisits } from './reportVisits.ts';
 import { watchConnection } from './watchConnection.ts';
@@ -10,7 +11,7 @@ async function startOffline(): Promise<void> {
   const scope = workerScope(documentLanguage());
   // Taken before registering: a worker that takes over meanwhile is the first one.
   const isControlled = serviceWorker.controller !== null;
-  const registration = await serviceWorker.register(workerScript, { scope });
+  const registration = await serviceWorker.register(trustedScriptUrl(workerScript), { scope });
   followWorker(registration, {
     isControlled,
     hasFocus: () => document.hasFocus(),

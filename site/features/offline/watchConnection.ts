@@ -1,11 +1,11 @@
-import { languageHref } from '#model/languageHref.ts';
-import { offlinePath } from '#model/workerScope.ts';
-import { dictionaries, loadLateStrings } from '#site/platform/i18n/dictionaries.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { offlinePath } from '#model/offline.ts';
+import { translator } from '#site/platform/i18n/messages.ts';
+import { loadLateParts } from '#site/platform/islands/loadLateParts.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
-import { translate } from '#site/platform/i18n/translate.ts';
 import styles from './watchConnection.module.css';
 
-/** Says quietly that the connection is gone, as long as it is, and leads to what can be read. */
+/** Shows a note while there is no connection, with a link to what can be read. */
 export function watchConnection(): void {
   // Outside React: it belongs to no page, and the shell needs no code for it.
   const note = document.createElement('div');
@@ -19,8 +19,8 @@ export function watchConnection(): void {
       return;
     }
     const language = documentLanguage();
-    await loadLateStrings(language);
-    const t = (key: string) => translate(dictionaries, language, key);
+    await loadLateParts();
+    const t = translator(language);
     const link = document.createElement('a');
     link.href = languageHref(offlinePath, language);
     link.dataset.document = '';

@@ -1,69 +1,65 @@
-import { use, useEffect, useLayoutEffect, useState } from 'react';
-import type { BlockHtml, PageHtml } from '#model/PageHtml.ts';
-import type { BlockOutline, PageView } from '#model/PageView.ts';
-import { openApiReference } from '#site/features/api-reference/watchApiReference.ts';
-import { enhanceCodeGroups } from '#site/features/code-block/codeGroups.ts';
-import { DemoBlock } from '#site/features/demo/DemoBlock.tsx';
-import { SnapshotStyleSheet } from '#site/features/demo/SnapshotStyleSheet.tsx';
-import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
-import { adoptPageHtml } from './adoptPageHtml.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { PageView } from '#model/PageView.ts';
+import type { SnapshotStyles } from '#model/PagePayload.ts';
+import { type DemoElement, demoPrefix } from '#site/features/demo/DemoElement.ts';
+import { SnapshotStyleSheet } from '#site/features/demo/stage/SnapshotStyleSheet.tsx';
 import styles from './PageContent.module.css';
-import '#site/features/api-reference/apiReference.css';
-import '#site/features/api-reference/apiTools.css';
-import '#site/features/api-reference/apiViews.css';
-import '#site/features/api-reference/apiCard.css';
-import '#site/features/api-reference/apiIndex.css';
-import '#site/features/api-reference/componentTabs.css';
-import '#site/features/quality-report/qualityReport.css';
-import '#site/features/template-gallery/templateGallery.css';
-import './pageActions.css';
-import './prose.css';
-import './productCards.css';
 
-const emptyBlock: BlockHtml = { html: '', panel: '' };
+/** A block of a page as HTML: text, or a demo with what it needs to start. */
+export type RenderedBlock =
+  | {
+      kind: 'text';
+      html: string;
+      /** Whether it begins with the first heading below the title. */
+      startsSections: boolean;
+    }
+  | {
+      kind: 'demo';
+      html: string;
+      demo: DemoElement;
+      /** Whether its icons are drawn by the icon font. */
+      usesIconFont: boolean;
+    };
 
-/** The blocks of a page in order. `html` is null on the first page of a visit, which is in the document already. */
-export function PageContent({ view, html }: { view: PageView; html: PageHtml | null }) {
-  const prerendered = use(PrerenderContext);
-  const [content] = useState(() => html ?? prerendered?.page ?? adoptPageHtml(view));
-  useEffect(enhanceCodeGroups, [view.path]);
-  useLayoutEffect(openApiReference, [view.path]);
+interface PageContentProps {
+  view: PageView;
+  blocks: RenderedBlock[];
+  snapshotStyles: SnapshotStyles;
+  /** Comes before the first section: an introduction is read first, and its heading is not pushed off the first screen. */
+  ad: ReactNode;
+}
+
+/** The blocks of a page in order. */
+export function PageContent({ view, blocks, snapshotStyles, ad }: PageContentProps) {
+  const firstSection = blocks.findIndex((block) => block.kind === 'text' && block.startsSections);
   return (
     <div
       className={styles.root}
       lang={view.bodyLanguage === view.language ? undefined : view.bodyLanguage}
     >
-      <SnapshotStyleSheet styles={content.styles} />
-      {view.blocks.map((outline, index) => (
-        // Blocks never change places: the order is the page's text.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div
-          key={index}
-          data-block={index}
-          {...blockContent(outline, content.blocks[index] ?? emptyBlock, view)}
-        />
-      ))}
+      <SnapshotStyleSheet styles={snapshotStyles} />
+      {blocks.map((block, index) =>
+        block.kind === 'demo' ? (
+          <div
+            key={demoPrefix(block.demo)}
+            data-demo={JSON.stringify(block.demo)}
+            data-icon-font={block.usesIconFont || undefined}
+            dangerouslySetInnerHTML={{ __html: block.html }}
+          />
+        ) : (
+          // Blocks never change places: the order is the page's text.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
+            {index === firstSection && ad}
+            <div
+              className="prose"
+              data-first={index === 0 || undefined}
+              dangerouslySetInnerHTML={{ __html: block.html }}
+            />
+          </Fragment>
+        ),
+      )}
+      {firstSection === -1 && ad}
     </div>
   );
-}
-
-function blockContent(outline: BlockOutline, { html, panel }: BlockHtml, view: PageView) {
-  if (outline.kind === 'demo') {
-    return {
-      children: (
-        <DemoBlock
-          outline={outline}
-          pagePath={view.path}
-          hasAds={view.ads}
-          snapshotHtml={html}
-          panelHtml={panel}
-        />
-      ),
-    };
-  }
-  return {
-    className: 'prose',
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
-  };
 }

@@ -1,10 +1,10 @@
-/** How long the button says what became of it. */
+/** How long the button shows the result, in milliseconds. */
 const saidFor = 2000;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Copies the Markdown of the page a button stands on, and says so on the button and to screen readers. */
-export async function copyPage(button: HTMLButtonElement): Promise<void> {
+/** Copies the current page as Markdown, and reports the result on the button and to screen readers. */
+export async function copyPage(button: HTMLElement): Promise<void> {
   const { copyPage: address = '', copied = '', failed = '' } = button.dataset;
   const isCopied = await write(fetchText(address)).then(
     () => true,
@@ -30,7 +30,7 @@ async function write(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-function say(button: HTMLButtonElement, message: string, isCopied: boolean): void {
+function say(button: HTMLElement, message: string, isCopied: boolean): void {
   const label = button.querySelector('span');
   const status = button.parentElement?.querySelector('[role="status"]');
   if (!label || !status) {

@@ -1,7 +1,8 @@
 import { useLiveSnapshot } from '#site/features/live-code/liveCode.ts';
 import type { LiveSession } from '#site/features/live-code/createLiveSession.ts';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './ConsoleBar.module.css';
 import bar from './panelBar.module.css';
 
@@ -13,23 +14,23 @@ interface ConsoleBarProps {
 
 /** Opens, counts and clears the console. */
 export function ConsoleBar({ session, isOpen, onToggle }: ConsoleBarProps) {
-  const text = useStrings();
+  const t = useMessages('playground');
   const { console: lines } = useLiveSnapshot(session);
   return (
     <div className={bar.root}>
       <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
         <Icon name="chevron" size={14} />
-        {text('consoleLines', { count: String(lines.length) })}
+        {t('consoleLines', { count: String(lines.length) })}
       </button>
       <div className={bar.end}>
-        <button
-          type="button"
-          className={bar.button}
+        <Button
+          variant="quiet"
+          size="small"
           disabled={lines.length === 0}
           onClick={() => session.clearConsole()}
         >
-          {text('clearConsole')}
-        </button>
+          {t('clearConsole')}
+        </Button>
       </div>
     </div>
   );

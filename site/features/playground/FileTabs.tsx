@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useLiveSnapshot } from '#site/features/live-code/liveCode.ts';
 import type { LiveSession } from '#site/features/live-code/createLiveSession.ts';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { addFile, removeFile, renameFile } from './changeFiles.ts';
-import { FileNameDialog } from './FileNameDialog.tsx';
+import { FileNameDialog, RemoveDialog } from './FileDialogs.tsx';
 import styles from './FileTabs.module.css';
 import bar from './panelBar.module.css';
-import { RemoveDialog } from './RemoveDialog.tsx';
 
 interface FileTabsProps {
   tabs: RefObject<HTMLDivElement | null>;
@@ -17,7 +17,7 @@ interface FileTabsProps {
 
 /** The project's files as tabs, and what can be done with them. */
 export function FileTabs({ tabs, session, file, onFileChange }: FileTabsProps) {
-  const text = useStrings();
+  const t = useMessages('playground');
   const { project } = useLiveSnapshot(session);
   const [dialog, setDialog] = useState<'add' | 'rename' | 'remove' | null>(null);
   const names = project.files.map(({ name }) => name);
@@ -50,7 +50,7 @@ export function FileTabs({ tabs, session, file, onFileChange }: FileTabsProps) {
         ref={tabs}
         className={styles.tabs}
         role="tablist"
-        aria-label={text('files')}
+        aria-label={t('files')}
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
@@ -70,20 +70,20 @@ export function FileTabs({ tabs, session, file, onFileChange }: FileTabsProps) {
         ))}
       </div>
       <div className={bar.end}>
-        <button type="button" className={bar.button} onClick={() => setDialog('add')}>
-          {text('addFile')}
-        </button>
-        <button type="button" className={bar.button} onClick={() => setDialog('rename')}>
-          {text('renameFile')}
-        </button>
-        <button
-          type="button"
-          className={bar.button}
+        <Button variant="quiet" size="small" onClick={() => setDialog('add')}>
+          {t('addFile')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setDialog('rename')}>
+          {t('renameFile')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
           disabled={file === project.entry}
           onClick={() => setDialog('remove')}
         >
-          {text('removeFile')}
-        </button>
+          {t('removeFile')}
+        </Button>
       </div>
       {(dialog === 'add' || dialog === 'rename') && (
         <FileNameDialog

@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { languageHref } from '#model/languageHref.ts';
+import { languageHref } from '#model/DocsPath.ts';
 import { SettingsButton } from '#site/features/settings-panel/SettingsButton.tsx';
-import { importPart } from '#site/platform/i18n/importPart.ts';
+import { importIsland } from '#site/platform/islands/importIsland.ts';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { Logo } from '#site/ui/Logo.tsx';
 import styles from './Playground.module.css';
 
 /** The whole page of the playground: a slim bar, and below it the workspace, which is loaded after the page. */
 export function Playground() {
-  const text = useStrings();
+  const t = useMessages('playground');
   const language = useLanguage();
   const [Workspace, setWorkspace] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    importPart(() => import('./Workspace.tsx')).then(
+    importIsland(() => import('./Workspace.tsx')).then(
       (module) => setWorkspace(() => module.Workspace),
       () => setHasFailed(true),
     );
@@ -24,10 +24,10 @@ export function Playground() {
   return (
     <div className={styles.root}>
       <header className={styles.bar}>
-        <a className={styles.home} href={languageHref('/', language)} aria-label={text('home')}>
+        <a className={styles.home} href={languageHref('/', language)} aria-label={t('home')}>
           <Logo />
         </a>
-        <h1 className={styles.heading}>{text('heading')}</h1>
+        <h1 className={styles.heading}>{t('heading')}</h1>
         <div className={styles.actions}>
           <SettingsButton />
         </div>
@@ -37,16 +37,16 @@ export function Playground() {
           <Workspace />
         ) : (
           <div className={styles.notice}>
-            <p className={styles.withoutScript}>{text('needsScript')}</p>
+            <p className={styles.withoutScript}>{t('needsScript')}</p>
             {hasFailed ? (
               <p role="alert">
-                {text('loadFailed')}{' '}
+                {t('loadFailed')}{' '}
                 <button type="button" className={styles.link} onClick={() => location.reload()}>
-                  {text('reload')}
+                  {t('reload')}
                 </button>
               </p>
             ) : (
-              <p className={styles.loading}>{text('loading')}</p>
+              <p className={styles.loading}>{t('loading')}</p>
             )}
           </div>
         )}

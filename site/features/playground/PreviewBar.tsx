@@ -1,4 +1,4 @@
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
 import type { ThemeState } from '#site/platform/settings/ThemeState.ts';
 import { Choice } from '#site/ui/Choice.tsx';
@@ -16,38 +16,38 @@ interface PreviewBarProps {
 
 /** How the preview is looked at: its width, and mode and direction apart from those of the site. */
 export function PreviewBar({ width, onWidthChange, theme, onThemeChange }: PreviewBarProps) {
-  const text = useStrings();
+  const t = useMessages('playground');
   const { state } = useThemeState();
   const { paletteMode, direction } = { ...state, ...theme };
   return (
     <div className={styles.root}>
       <Choice
-        legend={text('width')}
+        legend={t('width')}
         value={width}
         options={(['phone', 'tablet', 'full'] as const).map((value) => ({
           value,
-          label: text(`widths.${value}`),
+          label: t(`widths.${value}`),
         }))}
         onChange={onWidthChange}
         isCompact
       />
       <div className={styles.end}>
         <Choice
-          legend={text('mode')}
+          legend={t('mode')}
           value={paletteMode}
           options={(['light', 'dark'] as const).map((value) => ({
             value,
-            label: text(`modes.${value}`),
+            label: t(`modes.${value}`),
           }))}
           onChange={(value) => onThemeChange({ ...theme, paletteMode: value })}
           isCompact
         />
         <Choice
-          legend={text('direction')}
+          legend={t('direction')}
           value={direction}
           options={(['ltr', 'rtl'] as const).map((value) => ({
             value,
-            label: text(`directions.${value}`),
+            label: t(`directions.${value}`),
           }))}
           onChange={(value) => onThemeChange({ ...theme, direction: value })}
           isCompact

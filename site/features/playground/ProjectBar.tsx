@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { languageHref } from '#model/languageHref.ts';
-import { useLiveSnapshot } from '#site/features/live-code/liveCode.ts';
+import { languageHref } from '#model/DocsPath.ts';
 import type { LiveSession } from '#site/features/live-code/createLiveSession.ts';
+import { useLiveSnapshot } from '#site/features/live-code/liveCode.ts';
+import { toDemoCode } from '#site/features/live-code/LiveProject.ts';
+import { encodeProject, longestLink } from '#site/features/live-code/shareLink.ts';
+import { ExportButtons } from '#site/features/project-export/ExportButtons.tsx';
+import type { ExportTarget } from '#site/features/project-export/exportTargets.ts';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
-import { setCodeVariant, useSettings } from '#site/platform/settings/settingsStore.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { currentSettings, setPreference } from '#site/platform/settings/settingsStore.ts';
+import { useSettings } from '#site/platform/settings/useSettings.ts';
+import { Button } from '#site/ui/Button.tsx';
 import { Choice } from '#site/ui/Choice.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
+import { siteConfig } from 'virtual:docs/config';
 import type { PlaygroundStart } from './openProject.ts';
 import bar from './panelBar.module.css';
 import styles from './ProjectBar.module.css';
-import { encodeProject, longestLink } from './shareLink.ts';
 
 interface ProjectBarProps {
   session: LiveSession;
@@ -26,7 +31,7 @@ const variants = [
   { value: 'JS' as const, label: 'JS' },
 ];
 
-/** Where the project comes from, and what can be done with the whole of it. */
+/** Where the project comes from, and the actions on the whole project. */
 export function ProjectBar({
   session,
   start,
@@ -34,7 +39,7 @@ export function ProjectBar({
   onAddressChange,
   onStartBlank,
 }: ProjectBarProps) {
-  const text = useStrings();
+  const t = useMessages('playground');
   const { codeVariant } = useSettings();
   const { project, isEdited } = useLiveSnapshot(session);
   const [hasProblem, setHasProblem] = useState(start.problem !== null);
@@ -45,15 +50,25 @@ export function ProjectBar({
     const hash = await encodeProject(project);
     if (hash.length > longestLink) {
       const values = { size: String(hash.length), limit: String(longestLink) };
-      setMessage(text('shareTooLong', values));
+      setMessage(t('shareTooLong', values));
       return;
     }
     history.replaceState(history.state, '', location.pathname + hash);
     onAddressChange(hash);
     await navigator.clipboard.writeText(location.href).then(
-      () => setMessage(text('shared')),
-      () => setMessage(text('shareFailed')),
+      () => setMessage(t('shared')),
+      () => setMessage(t('shareFailed')),
     );
+  }
+
+  async function exportTo(target: ExportTarget) {
+    const { exportDemo } = await import('#site/features/project-export/exportProject.ts');
+    const { code, variant } = toDemoCode(session.name, project, null);
+    return exportDemo(code, target, {
+      variant,
+      theme: currentSettings().theme,
+      sourceUrl: `${siteConfig.origin}/playground`,
+    });
   }
 
   return (
@@ -63,49 +78,49 @@ export function ProjectBar({
         <div className={bar.end}>
           {hasVariants && (
             <Choice
-              legend={text('variant')}
+              legend={t('variant')}
               value={codeVariant}
               options={variants}
-              onChange={setCodeVariant}
+              onChange={(value) => setPreference('codeVariant', value)}
               isCompact
             />
           )}
           {address !== '' && (
-            <button
-              type="button"
-              className={bar.button}
-              aria-label={text('newBlank')}
-              onClick={onStartBlank}
-            >
-              {text('new')}
-            </button>
+            <Button variant="quiet" size="small" aria-label={t('newBlank')} onClick={onStartBlank}>
+              {t('new')}
+            </Button>
           )}
-          <button
-            type="button"
-            className={bar.button}
+          <Button
+            variant="quiet"
+            size="small"
             disabled={!isEdited}
             onClick={() => {
               session.reset();
-              setMessage(text('resetDone'));
+              setMessage(t('resetDone'));
             }}
           >
-            {text('reset')}
-          </button>
-          <ExportButtons session={session} onFailed={setMessage} />
-          <button type="button" className={bar.button} data-primary="" onClick={() => void share()}>
-            {text('share')}
-          </button>
+            {t('reset')}
+          </Button>
+          <ExportButtons
+            labelOf={(target) => t(`export.${target}`)}
+            event={{ category: 'playground', label: undefined }}
+            onExport={exportTo}
+            onDone={(reason) => reason && setMessage(t('exportFailed', { reason }))}
+          />
+          <Button variant="primary" size="small" onClick={() => void share()}>
+            {t('share')}
+          </Button>
         </div>
       </div>
       <p role="status" className={styles.message}>
         {message}
       </p>
-      {hasProblem && (
+      {hasProblem && start.problem && (
         <p role="alert" className={styles.problem}>
-          {text(`problem.${start.problem}`)}
-          <button type="button" className={bar.button} onClick={() => setHasProblem(false)}>
-            {text('dismiss')}
-          </button>
+          {t(`problem.${start.problem}`)}
+          <Button variant="quiet" size="small" onClick={() => setHasProblem(false)}>
+            {t('dismiss')}
+          </Button>
         </p>
       )}
     </div>
@@ -113,16 +128,16 @@ export function ProjectBar({
 }
 
 function Source({ start: { source } }: { start: PlaygroundStart }) {
-  const text = useStrings();
+  const t = useMessages('playground');
   const language = useLanguage();
   if (source.kind !== 'demo') {
-    return <p className={styles.source}>{text(`source.${source.kind}`)}</p>;
+    return <p className={styles.source}>{t(`source.${source.kind}`)}</p>;
   }
   const { pagePath, name } = source.demo;
   return (
     <p className={styles.source}>
-      {text('source.demo', { name })}{' '}
-      <a href={`${languageHref(pagePath, language)}#${name}`}>{text('source.demoPage')}</a>
+      {t('source.demo', { name })}{' '}
+      <a href={`${languageHref(pagePath, language)}#${name}`}>{t('source.demoPage')}</a>
     </p>
   );
 }

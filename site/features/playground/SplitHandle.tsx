@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import styles from './SplitHandle.module.css';
 
 interface SplitHandleProps {
-  /** Share of the part before it, in percent. */
+  /** Share of the pane before it, in percent. */
   value: number;
   onChange: (value: number) => void;
   onDragging: (isDragging: boolean) => void;
-  /** Id of the part before it. */
+  /** Id of the pane before it. */
   controls: string;
 }
 
@@ -15,9 +15,9 @@ const narrowest = 20;
 const widest = 80;
 const step = 5;
 
-/** The line between two parts: dragged by a pointer, moved by arrow keys, put back by a double click. */
+/** The separator between two panes: dragged by a pointer, moved by arrow keys, reset by a double click. */
 export function SplitHandle({ value, onChange, onDragging, controls }: SplitHandleProps) {
-  const text = useStrings();
+  const t = useMessages('playground');
   const handle = useRef<HTMLDivElement>(null);
   const move = (next: number) => onChange(Math.min(widest, Math.max(narrowest, Math.round(next))));
 
@@ -45,14 +45,14 @@ export function SplitHandle({ value, onChange, onDragging, controls }: SplitHand
   }
 
   return (
-    // A separator that moves is a widget, focus and all, says WAI-ARIA.
+    // WAI-ARIA: a movable separator is a focusable widget.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={handle}
       className={styles.root}
       role="separator"
       aria-orientation="vertical"
-      aria-label={text('split')}
+      aria-label={t('split')}
       aria-controls={controls}
       aria-valuenow={value}
       aria-valuemin={narrowest}

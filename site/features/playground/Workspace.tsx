@@ -6,7 +6,7 @@ interface Opened {
   start: PlaygroundStart;
   /** What the address said when it was opened. */
   address: string;
-  /** Tells one opening of an address from the next. */
+  /** Counts how often a project was opened, as a key. */
   count: number;
 }
 

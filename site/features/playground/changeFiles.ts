@@ -1,5 +1,9 @@
-import { fileNamePattern } from '#site/features/live-code/LiveProject.ts';
-import { codePattern, projectLimits, type ProjectFiles } from './ProjectFiles.ts';
+import {
+  codePattern,
+  fileNamePattern,
+  type ProjectFiles,
+  projectLimits,
+} from '#site/features/live-code/LiveProject.ts';
 
 /** What can be wrong with a file's name. */
 export type NameProblem = 'shape' | 'taken' | 'entry' | 'tooMany';
@@ -23,17 +27,17 @@ export function checkName(
   return renamed === null && files.length >= projectLimits.files ? 'tooMany' : null;
 }
 
-/** The project with an empty file more. */
+/** Adds an empty file. */
 export function addFile({ files, entry }: ProjectFiles, name: string): ProjectFiles {
   return { files: [...files, { name, text: '' }], entry };
 }
 
-/** The project without a file; the one that is shown stays. */
+/** Removes a file, unless it is the entry. */
 export function removeFile({ files, entry }: ProjectFiles, name: string): ProjectFiles {
   return { files: files.filter((file) => file.name !== name || name === entry), entry };
 }
 
-/** The project with a file renamed, and with it what others import. */
+/** Renames a file and the imports of it. */
 export function renameFile({ files, entry }: ProjectFiles, from: string, to: string): ProjectFiles {
   const stem = (name: string) => name.replace(codePattern, '');
   const imported = new RegExp(`(['"])\\./(?:${escape(from)}|${escape(stem(from))})\\1`, 'g');

@@ -1,44 +1,44 @@
 import { useEffect, useState } from 'react';
 import { createLiveSession } from '#site/features/live-code/liveCode.ts';
 import type { LiveSession } from '#site/features/live-code/createLiveSession.ts';
-import { useSettings } from '#site/platform/settings/settingsStore.ts';
+import { useSettings } from '#site/platform/settings/useSettings.ts';
+import { parseProjectFiles, type ProjectFiles } from '#site/features/live-code/LiveProject.ts';
 import type { PlaygroundStart } from './openProject.ts';
-import { keepWork, readWork } from './storedWork.ts';
 
 interface ProjectSession {
   session: LiveSession;
-  /** The address the work is kept under. */
+  /** The address the project is stored under. */
   address: string;
-  /** The project has got another address, as by sharing it. */
+  /** Called when the project gets another address, as by sharing it. */
   moveTo: (address: string) => void;
 }
 
-/** The session of a project, in the reader's code variant, as they left it; kept for a reload while they work. */
+/** The session of a project in the reader's code variant; edits are stored in the tab and restored after a reload. */
 export function useProjectSession(start: PlaygroundStart, opened: string): ProjectSession {
   const { codeVariant } = useSettings();
   const [address, setAddress] = useState(opened);
-  const [began, setBegan] = useState(() => ({
+  const [started, setStarted] = useState(() => ({
     codeVariant,
-    session: begin(start, codeVariant, opened),
+    session: startSession(start, codeVariant, opened),
   }));
 
-  if (codeVariant !== began.codeVariant && !began.session.getSnapshot().isEdited) {
-    setBegan({ codeVariant, session: begin(start, codeVariant, null) });
+  if (codeVariant !== started.codeVariant && !started.session.getSnapshot().isEdited) {
+    setStarted({ codeVariant, session: startSession(start, codeVariant, null) });
   }
-  const { session } = began;
+  const { session } = started;
 
   useEffect(() => {
-    const keep = () => {
+    const store = () => {
       const { project, isEdited } = session.getSnapshot();
-      keepWork(address, isEdited ? project : null);
+      storeProject(address, isEdited ? project : null);
     };
-    keep();
+    store();
     let seen = session.getSnapshot().revision;
     return session.subscribe(() => {
       const { revision } = session.getSnapshot();
       if (revision !== seen) {
         seen = revision;
-        keep();
+        store();
       }
     });
   }, [session, address]);
@@ -47,22 +47,54 @@ export function useProjectSession(start: PlaygroundStart, opened: string): Proje
     session,
     address,
     moveTo(next) {
-      keepWork(address, null);
+      storeProject(address, null);
       setAddress(next);
     },
   };
 }
 
-function begin(
+function startSession(
   { source, projects }: PlaygroundStart,
   variant: 'TS' | 'JS',
   address: string | null,
 ): LiveSession {
   const project = projects[variant];
-  const edited = address === null ? null : readWork(address);
+  const edited = address === null ? null : readStoredProject(address);
   return createLiveSession({
     name: source.kind === 'demo' ? source.demo.name : project.entry,
     ...project,
     ...(edited ? { edited } : {}),
   });
+}
+
+/** Projects are stored per address, so that opening another link in the same tab loses nothing either. */
+function storageKey(address: string): string {
+  let hash = 0;
+  for (let index = 0; index < address.length; index += 1) {
+    hash = (Math.imul(hash, 31) + address.charCodeAt(index)) | 0;
+  }
+  return `docs-playground:${(hash >>> 0).toString(36)}.${address.length}`;
+}
+
+/** The edited project of this address in this tab; null when nothing was changed. */
+function readStoredProject(address: string): ProjectFiles | null {
+  try {
+    return parseProjectFiles(JSON.parse(sessionStorage.getItem(storageKey(address)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the project for a reload; null removes it. */
+function storeProject(address: string, project: ProjectFiles | null): void {
+  try {
+    if (project) {
+      const { files, entry } = project;
+      sessionStorage.setItem(storageKey(address), JSON.stringify({ files, entry }));
+    } else {
+      sessionStorage.removeItem(storageKey(address));
+    }
+  } catch {
+    // Without storage a reload starts over.
+  }
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { QualityPiece } from '#model/quality/QualityPiece.ts';
+import type { QualityPiece } from '#model/QualityPiece.ts';
 import { QualityPieces } from './QualityPieces.tsx';
 
 const render = (piece: QualityPiece) => renderToStaticMarkup(<QualityPieces pieces={[piece]} />);

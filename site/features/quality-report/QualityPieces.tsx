@@ -1,8 +1,7 @@
-import type { QualityPiece } from '#model/quality/QualityPiece.ts';
-import { InlineCode } from './InlineCode.tsx';
+import type { QualityPiece } from '#model/QualityPiece.ts';
 import { QualityTable } from './QualityTable.tsx';
 
-/** A part of the quality report; rendered at build and never hydrated. */
+/** A section of the quality report; rendered at build and never hydrated. */
 export function QualityPieces({ pieces }: { pieces: readonly QualityPiece[] }) {
   return pieces.map((piece, index) => (
     // Pieces never change places.
@@ -58,4 +57,13 @@ function Piece({ piece }: { piece: QualityPiece }) {
     default:
       return piece satisfies never;
   }
+}
+
+/** A text with code between backticks. */
+export function InlineCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    // The pieces never change their order.
+    // oxlint-disable-next-line react/no-array-index-key
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
 }

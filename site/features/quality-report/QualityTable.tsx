@@ -1,4 +1,4 @@
-import type { QualityCell, QualityPiece } from '#model/quality/QualityPiece.ts';
+import type { QualityCell, QualityPiece } from '#model/QualityPiece.ts';
 
 /** A table of the quality report; it scrolls inside its frame where it is too wide. */
 export function QualityTable({ table }: { table: Extract<QualityPiece, { kind: 'table' }> }) {

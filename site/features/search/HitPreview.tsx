@@ -1,11 +1,11 @@
-import type { SearchHit } from '#model/search/SearchHit.ts';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import type { SearchHit } from '#search/SearchHit.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import styles from './HitPreview.module.css';
 import { Marked } from './Marked.tsx';
 
-/** What a result says, beside the list; the option itself says the same to a screen reader. */
+/** The active result in full, beside the list; screen readers get the same from the option. */
 export function HitPreview({ hit }: { hit: SearchHit }) {
-  const t = useTranslate();
+  const t = useMessages();
   const owner = hit.trail.at(-1);
   return (
     <div className={styles.root} aria-hidden="true">

@@ -1,16 +1,17 @@
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import styles from './KeyHints.module.css';
 
-/** What the keyboard does here, and what came of the last action. */
+const hints = [
+  { keys: ['↑', '↓'], meaning: 'move' },
+  { keys: ['↵'], meaning: 'open' },
+  { keys: ['Ctrl', '↵'], meaning: 'newTab' },
+  { keys: ['>'], meaning: 'actions' },
+  { keys: ['Esc'], meaning: 'close' },
+] as const;
+
+/** Keyboard shortcuts, or the outcome of the last action. */
 export function KeyHints({ notice }: { notice: string }) {
-  const t = useTranslate();
-  const hints: [keys: string[], meaning: string][] = [
-    [['↑', '↓'], 'move'],
-    [['↵'], 'open'],
-    [['Ctrl', '↵'], 'newTab'],
-    [['>'], 'actions'],
-    [['Esc'], 'close'],
-  ];
+  const t = useMessages();
   return (
     <footer className={styles.root}>
       <p role="status" className={styles.notice}>
@@ -18,7 +19,7 @@ export function KeyHints({ notice }: { notice: string }) {
       </p>
       {notice === '' && (
         <ul className={styles.hints}>
-          {hints.map(([keys, meaning]) => (
+          {hints.map(({ keys, meaning }) => (
             <li key={meaning}>
               {keys.map((key) => (
                 <kbd key={key} dir="ltr">

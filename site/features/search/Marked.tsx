@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { MarkedText } from '#model/search/SearchHit.ts';
+import type { MarkedText } from '#search/SearchHit.ts';
 
-/** A text with what matches set off. */
+/** A text with its matches marked. */
 export function Marked({ text, marks }: MarkedText) {
   return (
     <>

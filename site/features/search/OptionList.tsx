@@ -1,4 +1,4 @@
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import styles from './OptionList.module.css';
 import { OptionRow } from './OptionRow.tsx';
 import { type OptionGroup, optionKey, type SearchOption } from './SearchOption.ts';
@@ -6,7 +6,7 @@ import { type OptionGroup, optionKey, type SearchOption } from './SearchOption.t
 interface OptionListProps {
   id: string;
   groups: OptionGroup[];
-  /** Key of the option the keyboard is on. */
+  /** Key of the active option. */
   active: string | null;
   onActivate: (key: string) => void;
   onChoose: (option: SearchOption, event: React.MouseEvent) => void;
@@ -17,9 +17,9 @@ export function optionId(listId: string, group: number, position: number): strin
   return `${listId}-${group}-${position}`;
 }
 
-/** The options, group by group. */
+/** The options in groups. */
 export function OptionList({ id, groups, active, onActivate, onChoose }: OptionListProps) {
-  const t = useTranslate();
+  const t = useMessages();
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.root}>
       {groups.map(({ title, options }, group) => (

@@ -1,10 +1,10 @@
-import { isCodeKind } from '#model/search/recordKinds.ts';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { isCodeKind } from '#search/recordKinds.ts';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { Icon, type IconName } from '#site/ui/Icon.tsx';
 import { Marked } from './Marked.tsx';
-import { optionHref } from './optionHref.ts';
+import { optionHref, type SearchOption } from './SearchOption.ts';
 import styles from './OptionRow.module.css';
-import type { SearchOption } from './SearchOption.ts';
 
 interface OptionRowProps {
   id: string;
@@ -14,7 +14,7 @@ interface OptionRowProps {
   onChoose: (event: React.MouseEvent) => void;
 }
 
-/** One option of the list; a link where it leads somewhere, so that it can be opened like any other. */
+/** One option of the list; a link if it has an address, so that it can be opened in a new tab. */
 export function OptionRow({ id, option, isActive, onActivate, onChoose }: OptionRowProps) {
   const href = optionHref(option, useLanguage());
   const Element = href === null ? 'div' : 'a';
@@ -27,7 +27,7 @@ export function OptionRow({ id, option, isActive, onActivate, onChoose }: Option
       className={styles.root}
       {...(href !== null && { href })}
       onPointerMove={isActive ? undefined : onActivate}
-      // The field keeps the focus, and with it the keyboard.
+      // The field keeps the focus.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
@@ -36,11 +36,12 @@ export function OptionRow({ id, option, isActive, onActivate, onChoose }: Option
   );
 }
 
-function OptionContent({ option }: { option: SearchOption }) {
-  const t = useTranslate();
+/** What an option shows: title, badges, trail and text. */
+export function OptionContent({ option }: { option: SearchOption }) {
+  const t = useMessages();
   switch (option.kind) {
     case 'hit': {
-      const { kind, title, trail, plan, deprecated, others, text, product } = option.hit;
+      const { kind, title, trail, plan, state, deprecated, others, text, product } = option.hit;
       const isCode = isCodeKind(kind);
       return (
         <>
@@ -52,6 +53,7 @@ function OptionContent({ option }: { option: SearchOption }) {
             <Marked {...title} />
           </span>
           <span className={styles.badges}>
+            {state !== 'written' && <span className="tag">{t(`search.states.${state}`)}</span>}
             {deprecated && <span className="tag">{t('search.deprecated')}</span>}
             {plan && (
               <span className="tag" data-tag={plan}>
@@ -61,7 +63,7 @@ function OptionContent({ option }: { option: SearchOption }) {
             <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
           </span>
           <Trail
-            // The group is named after the product, and of the way to a row its owner tells most.
+            // The group names the product already; of an API row the owner matters most.
             trail={isCode ? trail.slice(-2) : trail.slice(product === null ? 0 : 1)}
             note={others > 0 ? t('search.others', { count: String(others) }) : null}
           />

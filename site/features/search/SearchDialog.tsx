@@ -1,21 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { VersionEntry } from '#model/Product.ts';
-import { languageHref } from '#model/languageHref.ts';
+import { languageHref } from '#model/DocsPath.ts';
+import { searchHref } from '#model/searchPath.ts';
 import { productOfPath } from '#model/productOfPath.ts';
+import { longestQuery } from '#search/queryLimits.ts';
 import { siteConfig } from 'virtual:docs/config';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { ModalDialog } from '#site/ui/ModalDialog.tsx';
 import { HitPreview } from './HitPreview.tsx';
 import { KeyHints } from './KeyHints.tsx';
-import { moveActive } from './moveActive.ts';
-import { optionHref } from './optionHref.ts';
+import { moveActive, optionHref, optionKey, type SearchOption } from './SearchOption.ts';
 import { OptionList, optionId } from './OptionList.tsx';
 import { forgetSearches, rememberSearch } from './recentSearches.ts';
+import { reportSearches } from './reportSearches.ts';
 import { runAction } from './runAction.ts';
 import styles from './SearchDialog.module.css';
-import { optionKey, type SearchOption } from './SearchOption.ts';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useOptionGroups } from './useOptionGroups.ts';
 import { useSearch } from './useSearch.ts';
@@ -28,17 +30,18 @@ interface SearchDialogProps {
 
 /** Finds pages, sections, API rows, demos and settings as the reader types; `>` lists actions. */
 export function SearchDialog({ versions, onClose }: SearchDialogProps) {
-  const t = useTranslate();
+  const t = useMessages();
   const language = useLanguage();
   const listId = useId();
-  const { pathname } = useLocation();
+  const { pathname } = location;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // Enter pressed before the results of what is typed have come: those still shown belong to another query.
-  const isEnterDue = useRef(false);
+  // Enter was pressed before the results arrived; those still shown belong to the query before.
+  const hasPendingEnter = useRef(false);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
+  const [searches] = useState(reportSearches);
   const query = text.trim();
   const isPalette = query.startsWith('>');
 
@@ -48,7 +51,9 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
   const groups = useOptionGroups({ query, state, product, versions });
   const options = groups.flatMap((group) => group.options);
   const keys = options.map(optionKey);
-  const active = chosen !== null && keys.includes(chosen) ? chosen : (keys[0] ?? null);
+  // Before anything is typed Enter must not lead anywhere, least of all to the page being read.
+  const preselected = query === '' ? null : (keys[0] ?? null);
+  const active = chosen !== null && keys.includes(chosen) ? chosen : preselected;
   const activeOption = options.find((option) => optionKey(option) === active);
   const activeId = groups.flatMap((group, at) =>
     group.options.flatMap((option, position) =>
@@ -63,14 +68,21 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
   }, [chosen, activeId]);
 
   useEffect(() => {
-    if (isEnterDue.current && state.kind === 'found' && activeId) {
-      isEnterDue.current = false;
+    if (hasPendingEnter.current && state.kind === 'found' && activeId) {
+      hasPendingEnter.current = false;
       document.getElementById(activeId)?.click();
     }
   }, [state, activeId]);
 
+  const found = state.kind === 'found' && state.isComplete ? state.hits.length : null;
+  useEffect(() => {
+    if (query === '' || isPalette || found !== null) {
+      searches.answered(isPalette ? '' : query, found ?? 0);
+    }
+  }, [searches, query, isPalette, found]);
+
   function type(value: string) {
-    isEnterDue.current = false;
+    hasPendingEnter.current = false;
     setText(value);
     setChosen(null);
     setNotice('');
@@ -81,12 +93,17 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
       type(option.query);
       return;
     }
+    searches.opened();
     if (option.kind === 'action') {
       void run(option.item.id, option.item.title);
       return;
     }
     if (option.kind === 'hit') {
       rememberSearch(query);
+      if (option.hit.target.kind === 'none') {
+        setNotice(t('search.unwrittenNotice', { name: option.hit.title.text }));
+        return;
+      }
       if (option.hit.target.kind === 'command') {
         void run(option.hit.target.command, option.hit.title.text);
         return;
@@ -121,7 +138,7 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
       setChosen(next);
     } else if (event.key === 'Enter' && state.kind === 'searching') {
       event.preventDefault();
-      isEnterDue.current = true;
+      hasPendingEnter.current = true;
     } else if (event.key === 'Enter' && activeOption) {
       event.preventDefault();
       const isNewTab = event.ctrlKey || event.metaKey;
@@ -134,7 +151,15 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
   }
 
   return (
-    <ModalDialog dialog={dialog} name={t('search.label')} className={styles.root} onClose={onClose}>
+    <ModalDialog
+      dialog={dialog}
+      name={t('search.label')}
+      className={styles.root}
+      onClose={() => {
+        searches.closed();
+        onClose();
+      }}
+    >
       <div className={styles.content}>
         <div className={styles.bar}>
           <Icon name={isPalette ? 'bolt' : 'search'} size={20} />
@@ -152,14 +177,15 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
+            maxLength={longestQuery}
             className={styles.field}
             value={text}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
           {text !== '' && (
-            <button
-              type="button"
+            <Button
+              variant="ghost"
               className={styles.button}
               onClick={() => {
                 type('');
@@ -167,16 +193,16 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
               }}
             >
               {t('search.clear')}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
+          <Button
+            variant="ghost"
             className={styles.button}
             aria-label={t('search.close')}
             onClick={() => dialog.current?.close()}
           >
             <kbd>Esc</kbd>
-          </button>
+          </Button>
         </div>
         <div className={styles.columns}>
           <div className={styles.results}>
@@ -194,15 +220,29 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
               onActivate={setChosen}
               onChoose={(option, event) => {
                 const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-                // The browser opens the tab itself, and the list stays for the next one.
+                // The browser opens the tab; the list stays open.
+                searches.opened();
                 if (!isNewTab || optionHref(option, language) === null) {
                   choose(option, { isNewTab: false });
                 }
               }}
             />
+            {!isPalette && query !== '' && options[0]?.kind === 'hit' && (
+              <a
+                className={styles.all}
+                href={languageHref(searchHref(query), language)}
+                onClick={(event) => {
+                  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+                    dialog.current?.close();
+                  }
+                }}
+              >
+                {t('search.all')}
+              </a>
+            )}
             {query === '' && options[0]?.kind === 'query' && (
-              <button
-                type="button"
+              <Button
+                variant="ghost"
                 className={styles.forget}
                 onClick={() => {
                   forgetSearches();
@@ -211,7 +251,7 @@ export function SearchDialog({ versions, onClose }: SearchDialogProps) {
                 }}
               >
                 {t('search.forget')}
-              </button>
+              </Button>
             )}
           </div>
           {activeOption?.kind === 'hit' && <HitPreview hit={activeOption.hit} />}

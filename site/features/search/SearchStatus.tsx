@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './SearchStatus.module.css';
 import type { SearchState } from './useSearch.ts';
 
@@ -12,31 +13,31 @@ interface SearchStatusProps {
   onRetry: () => void;
 }
 
-/** Rest after the last key before the count is said: each letter typed would interrupt the one before. */
-const patience = 500;
+/** Milliseconds after the last key before the count is announced: every letter would interrupt the announcement before. */
+const announceDelay = 500;
 
-/** Says how many results there are, and why there are none. */
+/** Announces the number of results, and shows why there are none. */
 export function SearchStatus({ query, isPalette, state, count, onRetry }: SearchStatusProps) {
-  const t = useTranslate();
+  const t = useMessages();
   const isNone = isPalette
     ? count === 0
     : state.kind === 'found' && state.isComplete && state.hits.length === 0;
   const isWaiting = !isPalette && 'hits' in state && state.hits.length === 0 && !isNone;
   const counted = count === 1 ? t('search.countOne') : t('search.count', { count: String(count) });
   const none = t('search.none', { query: isPalette ? query.slice(1).trim() : query });
-  const said = useRested(query === '' || isWaiting ? '' : isNone ? none : counted);
+  const announcement = useDebounced(query === '' || isWaiting ? '' : isNone ? none : counted);
 
   return (
     <>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
       {state.kind === 'failed' && !isPalette && (
         <div className={styles.root} role="alert">
           <p>{t('search.failed')}</p>
-          <button type="button" onClick={onRetry}>
+          <Button size="large" onClick={onRetry}>
             {t('search.retry')}
-          </button>
+          </Button>
         </div>
       )}
       {isWaiting && <p className={styles.root}>{t('search.loading')}</p>}
@@ -50,11 +51,11 @@ export function SearchStatus({ query, isPalette, state, count, onRetry }: Search
   );
 }
 
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), patience);
+    const timer = setTimeout(() => setDebounced(text), announceDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }

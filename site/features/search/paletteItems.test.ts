@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import en from '#content/translations/en.json' with { type: 'json' };
+import { preferenceNames, preferences } from '#model/Preferences.ts';
 import { defaultSettings } from '#site/platform/settings/Settings.ts';
+import type { SharedKey, Translate } from '#site/platform/i18n/messages.ts';
 import { translate } from '#site/platform/i18n/translate.ts';
 import { matchPalette, paletteItems } from './paletteItems.ts';
 
-const t = (key: string, values?: Record<string, string>) =>
-  translate({ en }, 'en', key, values ? { values } : {});
+const t: Translate<SharedKey> = (key, values) => translate({ en }, 'en', key, { values });
 const items = paletteItems({
   t,
   language: 'en',
@@ -27,8 +28,8 @@ describe('the palette', () => {
     ['mode', ['mode=light', 'mode=dark', 'mode=system']],
     ['rtl', ['direction=rtl']],
     ['dense', ['density=dense']],
-    ['typescript', ['code=TS']],
-    ['tailw', ['styling=Tailwind']],
+    ['typescript', ['codeVariant=TS']],
+    ['tailw', ['codeStyling=Tailwind']],
     ['中文', ['language=zh']],
     ['version 7', []],
     ['version v7', ['version=https://v7.mui.com']],
@@ -45,8 +46,7 @@ describe('the palette', () => {
       'mode=dark',
       'direction=ltr',
       'density=normal',
-      'code=TS',
-      'styling=MUI System',
+      ...preferenceNames.map((name) => `${name}=${preferences[name][0]}`),
       'language=en',
       'version=/x',
     ]);

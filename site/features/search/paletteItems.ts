@@ -1,36 +1,38 @@
 import type { Language } from '#model/Language.ts';
+import { preferenceNames } from '#model/Preferences.ts';
 import type { VersionEntry } from '#model/Product.ts';
-import { commandKey, commands } from '#model/search/commands.ts';
-import { isChinese, readWords, squeeze } from '#model/search/readWords.ts';
+import { commands } from '#search/commands.ts';
+import { isChinese, normalizeName, readWords } from '#search/readWords.ts';
 import { siteConfig } from 'virtual:docs/config';
+import type { SharedKey, Translate } from '#site/platform/i18n/messages.ts';
 import type { Settings } from '#site/platform/settings/Settings.ts';
 
 /** An action of the palette. */
 export interface PaletteItem {
-  /** What is run: a command, `language=zh` or `version=<address>`. */
+  /** Argument of `runAction`: a command, `language=zh` or `version=<address>`. */
   id: string;
   title: string;
-  /** Further words it is found by. */
+  /** Further words that match it. */
   keywords: string;
-  /** Whether it is what the reader has already. */
+  /** Whether it is the current setting. */
   isCurrent: boolean;
 }
 
 interface PaletteInput {
-  t: (key: string, values?: Record<string, string>) => string;
+  t: Translate<SharedKey>;
   language: Language;
   versions: readonly VersionEntry[];
   settings: Settings;
 }
 
-/** Everything the palette can do here and now. */
+/** All actions of the palette. */
 export function paletteItems({ t, language, versions, settings }: PaletteInput): PaletteItem[] {
   const current = currentCommands(settings);
   return [
     ...commands.map((command) => ({
       id: command,
-      title: t(`search.commands.${commandKey(command)}`),
-      keywords: t(`search.commandKeywords.${commandKey(command)}`),
+      title: t(`search.commands.${command}`),
+      keywords: t(`search.commandKeywords.${command}`),
       isCurrent: current.has(command),
     })),
     ...siteConfig.languages.map(({ code, label }) => ({
@@ -48,26 +50,26 @@ export function paletteItems({ t, language, versions, settings }: PaletteInput):
   ];
 }
 
-function currentCommands({ mode, codeVariant, codeStyling, theme }: Settings): Set<string> {
+function currentCommands(settings: Settings): Set<string> {
+  const { mode, theme } = settings;
   return new Set([
     `mode=${mode}`,
     `direction=${theme.direction}`,
     `density=${theme.dense ? 'dense' : 'normal'}`,
-    `code=${codeVariant}`,
-    `styling=${codeStyling}`,
+    ...preferenceNames.map((name) => `${name}=${settings[name]}`),
   ]);
 }
 
-/** Actions that have every word of a query: as the beginning of a word of theirs, or of four letters anywhere. */
+/** Actions that match every word of a query: as the start of a word or, from four letters on, anywhere. */
 export function matchPalette(items: readonly PaletteItem[], query: string): PaletteItem[] {
   const wanted = readWords(query).map(({ text }) => text);
   return items.filter(({ title, keywords }) => {
     const words = readWords(`${title} ${keywords}`).map(({ text }) => text);
-    const squeezed = squeeze(`${title} ${keywords}`);
+    const normalized = normalizeName(`${title} ${keywords}`);
     return wanted.every(
       (word) =>
         words.some((own) => own.startsWith(word)) ||
-        ((word.length > 3 || isChinese(word)) && squeezed.includes(word)),
+        ((word.length > 3 || isChinese(word)) && normalized.includes(word)),
     );
   });
 }

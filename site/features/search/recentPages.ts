@@ -1,7 +1,7 @@
 import type { Language } from '#model/Language.ts';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
-import { navigatedEvent } from '#site/platform/links/navigatedEvent.ts';
-import { readStoredList, storeList } from './storedList.ts';
+import { parseDocsPath } from '#model/DocsPath.ts';
+import { onEachPage } from '#site/platform/navigation/onEachPage.ts';
+import { readStoredList, storeList } from '#site/platform/storedList.ts';
 
 /** A page the reader opened. */
 export interface RecentPage {
@@ -15,7 +15,7 @@ export interface RecentPage {
 const key = 'docs-recent-pages';
 const kept = 6;
 
-/** Pages the reader opened, the latest first: the one being read, also where nobody has remembered it yet. */
+/** Pages the reader opened, the latest first, including the current one before it is stored. */
 export function recentPages(): RecentPage[] {
   const stored = readStoredList(key, isRecentPage);
   const page = openPage();
@@ -32,14 +32,9 @@ function isRecentPage(value: unknown): value is RecentPage {
   );
 }
 
-/** Remembers each documentation page as it is opened. */
+/** Stores each documentation page that is opened. */
 export function watchRecentPages(): void {
-  remember();
-  addEventListener(navigatedEvent, remember);
-}
-
-function remember(): void {
-  storeList(key, recentPages());
+  onEachPage(() => storeList(key, recentPages()));
 }
 
 function openPage(): RecentPage | null {

@@ -1,14 +1,14 @@
-import { readStoredList, storeList } from './storedList.ts';
+import { readStoredList, storeList } from '#site/platform/storedList.ts';
 
 const key = 'docs-searches';
 const kept = 5;
 
-/** Queries the reader got somewhere with, the latest first. */
+/** Queries that led to a result, the latest first. */
 export function recentSearches(): string[] {
   return readStoredList(key, (value): value is string => typeof value === 'string');
 }
 
-/** Remembers a query; the one typed on the way to it is dropped. */
+/** Stores a query and drops those it starts with. */
 export function rememberSearch(query: string): void {
   const text = query.trim();
   if (text !== '') {
@@ -19,7 +19,7 @@ export function rememberSearch(query: string): void {
   }
 }
 
-/** Forgets all queries. */
+/** Deletes all stored queries. */
 export function forgetSearches(): void {
   storeList(key, []);
 }

@@ -1,16 +1,11 @@
-import type { CodeStyling, CodeVariant } from '#model/CodePreferences.ts';
+import { type PreferenceName, preferences } from '#model/Preferences.ts';
 import type { Language } from '#model/Language.ts';
 import { changeLanguage } from '#site/platform/i18n/changeLanguage.ts';
 import type { ModePreference } from '#site/platform/settings/Settings.ts';
-import {
-  dispatchTheme,
-  setCodeStyling,
-  setCodeVariant,
-  setMode,
-} from '#site/platform/settings/settingsStore.ts';
+import { dispatchTheme, setMode, setPreference } from '#site/platform/settings/settingsStore.ts';
 import type { Direction } from '#site/platform/settings/ThemeState.ts';
 
-/** What came of an action: it is done, it could not be done, or the reader is led elsewhere. */
+/** Outcome of an action: done, failed, or a page to open. */
 export type ActionResult =
   | { kind: 'done' }
   | { kind: 'copied' }
@@ -33,12 +28,6 @@ export async function runAction(id: string): Promise<ActionResult> {
         value === 'dense' ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' },
       );
       return { kind: 'done' };
-    case 'code':
-      setCodeVariant(value as CodeVariant);
-      return { kind: 'done' };
-    case 'styling':
-      setCodeStyling(value as CodeStyling);
-      return { kind: 'done' };
     case 'language':
       changeLanguage(value as Language);
       return { kind: 'leaving' };
@@ -47,11 +36,19 @@ export async function runAction(id: string): Promise<ActionResult> {
     case 'playground':
       return { kind: 'link', href: '/playground' };
     default:
+      if (isPreference(name)) {
+        setPreference(name, value as never);
+        return { kind: 'done' };
+      }
       return { kind: 'link', href: value };
   }
 }
 
-function splitOnce(id: string): string[] {
+function isPreference(name: string): name is PreferenceName {
+  return Object.hasOwn(preferences, name);
+}
+
+function splitOnce(id: string): [name: string, value?: string] {
   const at = id.indexOf('=');
   return at === -1 ? [id] : [id.slice(0, at), id.slice(at + 1)];
 }

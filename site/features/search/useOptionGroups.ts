@@ -1,17 +1,21 @@
+import { useEffect, useState } from 'react';
 import { siteConfig } from 'virtual:docs/config';
 import type { VersionEntry } from '#model/Product.ts';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { useSettings } from '#site/platform/settings/settingsStore.ts';
-import { groupHits } from './groupHits.ts';
+import { errorsSlug, startFile, type StartPage } from '#search/indexFiles.ts';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { fetchOnce } from '#site/platform/navigation/fetchOnce.ts';
+import { useSettings } from '#site/platform/settings/useSettings.ts';
 import { matchPalette, paletteItems } from './paletteItems.ts';
 import { recentPages } from './recentPages.ts';
 import { recentSearches } from './recentSearches.ts';
-import type { OptionGroup } from './SearchOption.ts';
+import { groupHits, type OptionGroup } from './SearchOption.ts';
 import type { SearchState } from './useSearch.ts';
-import { useStartPages } from './useStartPages.ts';
+
+const startPageCount = 6;
 
 interface OptionInput {
-  /** What is typed, without spaces around it. */
+  /** What the reader typed, trimmed. */
   query: string;
   state: SearchState;
   /** Folder of the product the reader is in. */
@@ -19,9 +23,9 @@ interface OptionInput {
   versions: readonly VersionEntry[];
 }
 
-/** What the reader can choose from: actions, results, or where to start. */
+/** The options to show: actions, results, or pages to start from. */
 export function useOptionGroups({ query, state, product, versions }: OptionInput): OptionGroup[] {
-  const t = useTranslate();
+  const t = useMessages();
   const language = useLanguage();
   const settings = useSettings();
   const startPages = useStartPages(product);
@@ -35,19 +39,20 @@ export function useOptionGroups({ query, state, product, versions }: OptionInput
     const options = matchPalette(items, query.slice(1)).map(
       (item) => ({ kind: 'action', item }) as const,
     );
-    return withOptions([{ title: t('search.actions'), options }]);
+    return withoutEmpty([{ title: t('search.actions'), options }]);
   }
   if (query !== '' && state.kind !== 'idle') {
     const nameOf = (folder: string | null) =>
-      siteConfig.products.find((each) => each.folder === folder)?.name ?? t('search.library');
+      siteConfig.products.find((each) => each.folder === folder)?.name ??
+      t(folder === errorsSlug ? 'search.errors' : 'search.library');
     const groups = groupHits('hits' in state ? state.hits : [], product, nameOf);
     const isEmpty = state.kind === 'found' && state.isComplete && groups.length === 0;
-    return withOptions(isEmpty ? [start] : groups);
+    return withoutEmpty(isEmpty ? [start] : groups);
   }
   const read = recentPages()
     .filter((page) => page.language === language)
     .slice(0, 4);
-  return withOptions([
+  return withoutEmpty([
     {
       title: t('search.recent'),
       options: recentSearches().map((text) => ({ kind: 'query', query: text })),
@@ -60,6 +65,20 @@ export function useOptionGroups({ query, state, product, versions }: OptionInput
   ]);
 }
 
-function withOptions(groups: OptionGroup[]): OptionGroup[] {
+function withoutEmpty(groups: OptionGroup[]): OptionGroup[] {
   return groups.filter(({ options }) => options.length > 0);
+}
+
+/** Pages to start from, those of the reader's product first. */
+function useStartPages(product: string | null): StartPage[] {
+  const language = useLanguage();
+  const [pages, setPages] = useState<StartPage[]>([]);
+
+  useEffect(() => {
+    // The search works without them.
+    fetchOnce<StartPage[]>(startFile(language)).then(setPages, () => {});
+  }, [language]);
+
+  const rank = (page: StartPage) => (page.product === product ? 0 : page.product === null ? 1 : 2);
+  return [...pages].sort((a, b) => rank(a) - rank(b)).slice(0, startPageCount);
 }

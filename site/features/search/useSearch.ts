@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { SearchHit } from '#model/search/SearchHit.ts';
+import type { SearchHit } from '#search/SearchHit.ts';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
 import { searchClient, type SearchOutcome } from './searchClient.ts';
 
-/** What the search has to say about a query. */
+/** State of the search for a query. */
 export type SearchState =
   | { kind: 'idle' }
-  /** Nothing has come yet; the results of the query before are still good to look at. */
+  /** No answer yet; `hits` are those of the query before. */
   | { kind: 'searching'; hits: SearchHit[] }
   | { kind: 'found'; hits: SearchHit[]; isComplete: boolean }
   | { kind: 'failed' };
 
 type Outcome = { kind: 'none' } | SearchOutcome;
 
-/** Searches as the reader types, in a worker; results of a query that is no longer typed are dropped. */
+/** Searches in a worker as the reader types; results of outdated queries are dropped. */
 export function useSearch(
   query: string,
   product: string | null,

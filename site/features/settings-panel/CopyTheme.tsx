@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { initialThemeState, type ThemeState } from '#site/platform/settings/ThemeState.ts';
 import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './CopyTheme.module.css';
-import { themeCode } from './themeCode.ts';
 
-/** The reader's choices as the `createTheme` call that brings them into an app. */
+/** Copies the reader's choices as a `createTheme` call. */
 export function CopyTheme({ announce }: { announce: (text: string) => void }) {
-  const t = useTranslate();
+  const t = useMessages();
   const { state } = useThemeState();
   const [isCopied, setIsCopied] = useState(false);
 
@@ -23,9 +24,9 @@ export function CopyTheme({ announce }: { announce: (text: string) => void }) {
 
   return (
     <div className={styles.root}>
-      <button type="button" onClick={copy}>
+      <Button variant="primary" size="huge" onClick={() => void copy()}>
         {isCopied ? t('settings.themeCopied') : t('settings.copyTheme')}
-      </button>
+      </Button>
       <details>
         <summary>{t('settings.showTheme')}</summary>
         <pre dir="ltr" tabIndex={0}>
@@ -34,4 +35,44 @@ export function CopyTheme({ announce }: { announce: (text: string) => void }) {
       </details>
     </div>
   );
+}
+
+const denseSizes = ['MuiButton', 'MuiIconButton', 'MuiFab', 'MuiTable'];
+const denseMargins = [
+  'MuiFormControl',
+  'MuiTextField',
+  'MuiInputBase',
+  'MuiInputLabel',
+  'MuiFormHelperText',
+];
+
+/** The `createTheme` call for a theme state, without what equals the defaults of the library. */
+function themeCode({ direction, spacing, dense, paletteColors, paletteMode }: ThemeState): string {
+  const colors = Object.entries(paletteColors).map(
+    ([name, { main }]) => `    ${name}: { main: '${main}' },`,
+  );
+  const mode = paletteMode === 'dark' ? ["    mode: 'dark',"] : [];
+  const palette = [...mode, ...colors];
+  return [
+    `import { createTheme } from '@mui/material/styles';`,
+    '',
+    'export const theme = createTheme({',
+    ...(direction === 'rtl' ? [`  direction: 'rtl',`] : []),
+    ...(spacing === initialThemeState.spacing ? [] : [`  spacing: ${spacing},`]),
+    ...(palette.length > 0 ? ['  palette: {', ...palette, '  },'] : []),
+    ...(dense ? denseCode() : []),
+    '});',
+    '',
+  ].join('\n');
+}
+
+function denseCode(): string[] {
+  return [
+    '  components: {',
+    ...denseSizes.map((name) => `    ${name}: { defaultProps: { size: 'small' } },`),
+    ...denseMargins.map((name) => `    ${name}: { defaultProps: { margin: 'dense' } },`),
+    '    MuiListItem: { defaultProps: { dense: true } },',
+    `    MuiToolbar: { defaultProps: { variant: 'dense' } },`,
+    '  },',
+  ];
 }

@@ -1,16 +1,17 @@
 import { useId } from 'react';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
 import { initialThemeState } from '#site/platform/settings/ThemeState.ts';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './DensitySettings.module.css';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-/** Beyond these a layout stops making sense; the reducer itself knows no limits. */
+/** Limits of the panel; the reducer has none. */
 const limits = { min: 0, max: 20 };
 
-/** Dense components and the unit of spacing. */
+/** Dense components, and the spacing unit. */
 export function DensitySettings({ announce }: { announce: (text: string) => void }) {
-  const t = useTranslate();
+  const t = useMessages();
   const spacingId = useId();
   const { state, dispatch } = useThemeState();
   const { dense, spacing } = state;
@@ -46,24 +47,32 @@ export function DensitySettings({ announce }: { announce: (text: string) => void
         <span id={spacingId} className={styles.name}>
           {t('settings.spacing')}
         </span>
-        <button
-          type="button"
+        <Button
           aria-label={t('settings.decreaseSpacing')}
           aria-disabled={spacing <= limits.min}
           onClick={() => changeSpacing(-1)}
         >
           −
-        </button>
+        </Button>
         <span dir="ltr">{spacing} px</span>
-        <button
-          type="button"
+        <Button
           aria-label={t('settings.increaseSpacing')}
           aria-disabled={spacing >= limits.max}
           onClick={() => changeSpacing(1)}
         >
           +
-        </button>
+        </Button>
       </div>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={t('settings.setSpacing')}
+        aria-valuetext={`${spacing} px`}
+        min={limits.min}
+        max={limits.max}
+        value={spacing}
+        onChange={(event) => dispatch({ type: 'SET_SPACING', payload: event.target.valueAsNumber })}
+      />
     </SettingsGroup>
   );
 }

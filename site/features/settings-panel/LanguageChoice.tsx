@@ -1,28 +1,29 @@
 import { useId } from 'react';
-import { useLocation } from 'react-router';
-import { languageHref } from '#model/languageHref.ts';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
+import { languageHref, parseDocsPath } from '#model/DocsPath.ts';
 import { siteConfig } from 'virtual:docs/config';
-import { useLanguage, useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { changeLanguage } from '#site/platform/i18n/changeLanguage.ts';
+import choice from '#site/ui/Choice.module.css';
 import styles from './LanguageChoice.module.css';
 
-/** The same page in another language, at the same place. */
+/** Links to the same page, at the same section, in each language; they look like a `Choice`. */
 export function LanguageChoice() {
-  const t = useTranslate();
+  const t = useMessages();
   const language = useLanguage();
   const labelId = useId();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = location;
   const { path } = parseDocsPath(pathname);
   return (
     <div>
-      <p className={styles.legend} id={labelId}>
+      <p className={choice.legend} id={labelId}>
         {t('settings.language')}
       </p>
-      <ul className={styles.list} aria-labelledby={labelId}>
+      <ul className={`${choice.options} ${styles.list}`} aria-labelledby={labelId}>
         {siteConfig.languages.map(({ code, label }) => (
           <li key={code}>
             <a
+              className={choice.option}
               href={languageHref(path, code) + hash}
               lang={code}
               aria-current={code === language || undefined}

@@ -1,48 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { importPartOrReload } from '#site/platform/i18n/importPart.ts';
-import { Icon } from '#site/ui/Icon.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { IconButton } from '#site/ui/IconButton.tsx';
 import styles from './SettingsButton.module.css';
 
-const SettingsPanel = lazy(async () => {
-  const module = await importPartOrReload(() => import('./SettingsPanel.tsx'));
-  return { default: module.SettingsPanel };
-});
-
-/** Opens the settings, also by Ctrl+. and ⌘.; the panel is loaded when it is first wanted. */
+/** Opens the settings (`watchSettingsPanel`). */
 export function SettingsButton() {
-  const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key === '.' && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        setIsOpen((wasOpen) => !wasOpen);
-      }
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-
+  const t = useMessages();
   return (
-    <>
-      <button
-        type="button"
-        className={styles.root}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-keyshortcuts="Control+. Meta+."
-        aria-label={t('shell.settings')}
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon name="settings" size={20} />
-      </button>
-      {isOpen && (
-        <Suspense>
-          <SettingsPanel onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <IconButton
+      icon="settings"
+      label={t('shell.settings')}
+      className={styles.root}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      aria-keyshortcuts="Control+. Meta+."
+      data-open-settings=""
+    />
   );
 }

@@ -1,14 +1,18 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslate } from '#site/platform/i18n/LanguageProvider.tsx';
-import { importOrReload } from '#site/platform/links/importOrReload.ts';
 import {
-  setCodeStyling,
-  setCodeVariant,
-  setMode,
-  useSettings,
-} from '#site/platform/settings/settingsStore.ts';
+  type PreferenceName,
+  preferenceNames,
+  type Preferences,
+  preferences,
+} from '#model/Preferences.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { importOrReload } from '#site/platform/islands/importOrReload.ts';
+import { setMode, setPreference } from '#site/platform/settings/settingsStore.ts';
+import { useSettings } from '#site/platform/settings/useSettings.ts';
+import type { ModePreference } from '#site/platform/settings/Settings.ts';
 import type { Direction } from '#site/platform/settings/ThemeState.ts';
 import { useThemeState } from '#site/platform/settings/ThemeStateProvider.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { Choice } from '#site/ui/Choice.tsx';
 import { ModalDialog } from '#site/ui/ModalDialog.tsx';
 import { ColorSettings } from './ColorSettings.tsx';
@@ -16,34 +20,39 @@ import { CopyTheme } from './CopyTheme.tsx';
 import { DensitySettings } from './DensitySettings.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './SettingsPanel.module.css';
+import { VersionSetting } from './VersionSetting.tsx';
 
 const OfflineSettings = lazy(async () => {
   const load = () => import('#site/features/offline/OfflineSettings.tsx');
   return { default: (await importOrReload(load)).OfflineSettings };
 });
 
-/** Everything a reader can choose; the page behind it stays visible and changes at once. */
+type SettingTopic = 'mode' | 'direction' | PreferenceName;
+type SettingValue = ModePreference | Direction | Preferences[PreferenceName];
+
+/** All settings of the reader; the page behind stays visible and changes immediately. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
-  const t = useTranslate();
+  const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { mode, codeVariant, codeStyling } = useSettings();
+  const settings = useSettings();
   const { state, dispatch } = useThemeState();
   const [announcement, announce] = useState('');
 
-  /** Wraps a change so that it is also said. */
-  function saying<Value extends string>(topic: string, change: (value: Value) => void) {
+  const label = (value: SettingValue) => t(`settings.values.${value}`);
+
+  /** Makes a change also announced to screen readers. */
+  function announced<Value extends SettingValue>(
+    topic: SettingTopic,
+    change: (value: Value) => void,
+  ) {
     return (value: Value) => {
       change(value);
-      const label = t(`settings.values.${value.replace(' ', '')}`);
-      announce(t('settings.changed', { topic: t(`settings.${topic}`), value: label }));
+      announce(t('settings.changed', { topic: t(`settings.${topic}`), value: label(value) }));
     };
   }
 
-  function options<Value extends string>(values: readonly Value[]) {
-    return values.map((value) => ({
-      value,
-      label: t(`settings.values.${value.replace(' ', '')}`),
-    }));
+  function options<Value extends SettingValue>(values: readonly Value[]) {
+    return values.map((value) => ({ value, label: label(value) }));
   }
 
   return (
@@ -56,41 +65,39 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
       <div className={styles.content}>
         <header className={styles.head}>
           <h2>{t('shell.settings')}</h2>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <Button size="large" onClick={() => dialog.current?.close()}>
             {t('settings.close')}
-          </button>
+          </Button>
         </header>
         <Choice
           legend={t('settings.mode')}
-          value={mode}
+          value={settings.mode}
           options={options(['light', 'system', 'dark'] as const)}
           eventCategory="settings"
-          onChange={saying('mode', setMode)}
+          onChange={announced('mode', setMode)}
         />
         <Choice
           legend={t('settings.direction')}
           value={state.direction}
           options={options(['ltr', 'rtl'] as const)}
           eventCategory="settings"
-          onChange={saying('direction', (direction: Direction) =>
+          onChange={announced('direction', (direction: Direction) =>
             dispatch({ type: 'CHANGE', payload: { direction } }),
           )}
         />
         <LanguageChoice />
         <DensitySettings announce={announce} />
         <ColorSettings announce={announce} />
-        <Choice
-          legend={t('settings.codeVariant')}
-          value={codeVariant}
-          options={options(['TS', 'JS'] as const)}
-          onChange={saying('codeVariant', setCodeVariant)}
-        />
-        <Choice
-          legend={t('settings.codeStyling')}
-          value={codeStyling}
-          options={options(['MUI System', 'Tailwind', 'CSS'] as const)}
-          onChange={saying('codeStyling', setCodeStyling)}
-        />
+        {preferenceNames.map((name) => (
+          <Choice<SettingValue>
+            key={name}
+            legend={t(`settings.${name}`)}
+            value={settings[name]}
+            options={options(preferences[name])}
+            onChange={announced(name, (value) => setPreference(name, value as never))}
+          />
+        ))}
+        <VersionSetting announce={announce} />
         {'serviceWorker' in navigator && (
           <Suspense>
             <OfflineSettings announce={announce} />

@@ -1,9 +1,8 @@
-import { type ComponentType, use, useEffect, useState } from 'react';
-import { PrerenderContext } from '#site/platform/PrerenderContext.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import styles from './BareTemplate.module.css';
 import type { TemplateRuntimeProps } from './TemplateRuntime.tsx';
 
-/** Id of what stands after the snapshot in the document. */
+/** Id of the element after the snapshot. */
 export const templateEnd = 'template-end';
 
 interface Loaded {
@@ -11,14 +10,21 @@ interface Loaded {
   Runtime: ComponentType<TemplateRuntimeProps>;
 }
 
-/** A template alone in its document: its snapshot first, then the running page in the same place. */
-export function BareTemplate({ name }: { name: string }) {
-  const prerendered = use(PrerenderContext)?.standalone;
-  const [{ html, css }] = useState(() =>
-    prerendered
-      ? { html: prerendered.snapshots[`templates/${name}`] ?? '', css: prerendered.styles.css }
-      : adoptSnapshot(),
-  );
+/** A template's page before its code runs. */
+export interface TemplateSnapshot {
+  html: string;
+  css: string;
+}
+
+interface BareTemplateProps {
+  name: string;
+  /** Only while prerendering: the browser finds it in the document. */
+  snapshot?: TemplateSnapshot;
+}
+
+/** A template alone in its document: its snapshot, replaced by the running page once loaded. */
+export function BareTemplate({ name, snapshot }: BareTemplateProps) {
+  const [{ html, css }] = useState(() => snapshot ?? adoptSnapshot());
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
 
@@ -54,8 +60,8 @@ export function BareTemplate({ name }: { name: string }) {
   );
 }
 
-/** The script brings no second copy of what the document holds. */
-function adoptSnapshot() {
+/** Reads the snapshot back from the document, so that it need not be sent twice. */
+function adoptSnapshot(): TemplateSnapshot {
   return {
     html: document.querySelector('[data-template-snapshot]')?.innerHTML ?? '',
     css: document.querySelector('[data-snapshot-styles]')?.textContent ?? '',

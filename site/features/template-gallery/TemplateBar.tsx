@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { languageHref } from '#model/languageHref.ts';
-import { templatesPath } from '#model/templatePaths.ts';
-import bar from '#site/features/playground/panelBar.module.css';
+import { languageHref } from '#model/DocsPath.ts';
+import { templatesPath } from '#model/Template.ts';
+import { ExportButtons } from '#site/features/project-export/ExportButtons.tsx';
+import type { ExportTarget } from '#site/features/project-export/exportTargets.ts';
 import { SettingsButton } from '#site/features/settings-panel/SettingsButton.tsx';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
-import { setMode, useSettings } from '#site/platform/settings/settingsStore.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { setMode } from '#site/platform/settings/settingsStore.ts';
+import { useSettings } from '#site/platform/settings/useSettings.ts';
+import { Button } from '#site/ui/Button.tsx';
 import { Choice } from '#site/ui/Choice.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
-import { type PreviewState, setPreviewState } from './previewSearch.ts';
+import { type PreviewState, setPreviewState } from './previewState.ts';
 import styles from './TemplateBar.module.css';
 
 export type PreviewWidth = 'phone' | 'tablet' | 'full';
@@ -18,20 +20,24 @@ interface TemplateBarProps {
   state: PreviewState;
   width: PreviewWidth;
   onWidthChange: (width: PreviewWidth) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
-/** The way back, and how the template is looked at; on a narrow screen most of it is behind one button. */
+/** The bar above a template: back link, view, width, theme, mode and export; on a narrow screen most of it is behind one button. */
 export function TemplateBar({ name, state, width, onWidthChange, className }: TemplateBarProps) {
-  const text = useStrings();
+  const t = useMessages('templates');
   const language = useLanguage();
   const { mode } = useSettings();
   const [isOpen, setIsOpen] = useState(false);
+  const [exportMessage, setExportMessage] = useState('');
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
 
-  function options<Value extends string>(key: string, values: readonly Value[]) {
-    return values.map((value) => ({ value, label: text(`${key}.${value}`) }));
+  function options<Value extends string>(
+    values: readonly Value[],
+    labelOf: (value: Value) => string,
+  ) {
+    return values.map((value) => ({ value, label: labelOf(value) }));
   }
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -42,30 +48,36 @@ export function TemplateBar({ name, state, width, onWidthChange, className }: Te
     }
   }
 
+  async function exportTo(target: ExportTarget) {
+    const { exportTemplateByName } = await import('./exportTemplateByName.ts');
+    return exportTemplateByName(name, target);
+  }
+
   return (
-    <header className={`${styles.root} ${className ?? ''}`}>
+    <header className={`${styles.root} ${className ?? ''}`} data-show-when="whole">
       <a className={styles.back} href={languageHref(templatesPath, language)}>
-        {text('all')}
+        {t('all')}
       </a>
-      <h1 className={styles.heading}>{text('title')}</h1>
+      <h1 className={styles.heading}>{t('title')}</h1>
       <Choice
-        legend={text('view')}
+        legend={t('view')}
         value={state.view}
-        options={options('views', ['preview', 'code'] as const)}
+        options={options(['preview', 'code'] as const, (view) => t(`views.${view}`))}
         onChange={(view) => setPreviewState({ view })}
         isCompact
       />
-      <button
+      <Button
         ref={toggle}
-        type="button"
-        className={`${bar.button} ${styles.toggle}`}
+        variant="quiet"
+        size="small"
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={closeOnEscape}
       >
-        {text('options')}
-      </button>
+        {t('options')}
+      </Button>
       {/* The keys are pressed on the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -76,28 +88,36 @@ export function TemplateBar({ name, state, width, onWidthChange, className }: Te
       >
         <div className={styles.width}>
           <Choice
-            legend={text('width')}
+            legend={t('width')}
             value={width}
-            options={options('widths', ['phone', 'tablet', 'full'] as const)}
+            options={options(['phone', 'tablet', 'full'] as const, (value) => t(`widths.${value}`))}
             onChange={onWidthChange}
             isCompact
           />
         </div>
         <Choice
-          legend={text('theme')}
+          legend={t('theme')}
           value={state.theme}
-          options={options('themes', ['own', 'material'] as const)}
+          options={options(['own', 'material'] as const, (theme) => t(`themes.${theme}`))}
           onChange={(theme) => setPreviewState({ theme })}
           isCompact
         />
         <Choice
-          legend={text('mode')}
+          legend={t('mode')}
           value={mode}
-          options={options('modes', ['system', 'light', 'dark'] as const)}
+          options={options(['system', 'light', 'dark'] as const, (value) => t(`modes.${value}`))}
           onChange={setMode}
           isCompact
         />
-        <ExportButtons name={name} />
+        <ExportButtons
+          labelOf={(target) => t(`export.${target}`)}
+          event={{ category: 'material-ui-template', label: name }}
+          onExport={exportTo}
+          onDone={(reason) => setExportMessage(reason ? t('exportFailed', { reason }) : '')}
+        />
+        <p role="status" className={styles.exportMessage}>
+          {exportMessage}
+        </p>
       </div>
       <SettingsButton />
     </header>

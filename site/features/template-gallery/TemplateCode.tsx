@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { DemoVariant } from '#model/DemoSource.ts';
-import { templatePath } from '#model/templatePaths.ts';
-import { CopyButton } from '#site/features/copy-button/CopyButton.tsx';
-import { fetchPageSources } from '#site/features/demo-panel/fetchPageSources.ts';
-import bar from '#site/features/playground/panelBar.module.css';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
-import { setCodeVariant, useSettings } from '#site/platform/settings/settingsStore.ts';
+import { templatePath } from '#model/Template.ts';
+import { CopyButton } from '#site/platform/CopyButton.tsx';
+import { fetchPageSources } from '#site/platform/navigation/fetchOnce.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
+import { setPreference } from '#site/platform/settings/settingsStore.ts';
+import { useSettings } from '#site/platform/settings/useSettings.ts';
 import { Choice } from '#site/ui/Choice.tsx';
-import { FileTree } from './FileTree.tsx';
 import styles from './TemplateCode.module.css';
 
 const variants = [
@@ -17,7 +17,7 @@ const variants = [
 
 /** The files of a template, one shown at a time beside the tree of all. */
 export function TemplateCode({ name }: { name: string }) {
-  const text = useStrings();
+  const t = useMessages('templates');
   const { codeVariant } = useSettings();
   const [code, setCode] = useState<DemoVariant | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -39,11 +39,11 @@ export function TemplateCode({ name }: { name: string }) {
   if (!code) {
     return (
       <div className={styles.notice} role="status">
-        <p>{text(hasFailed ? 'loadFailed' : 'loading')}</p>
+        <p>{t(hasFailed ? 'loadFailed' : 'loading')}</p>
         {hasFailed && (
-          <button type="button" className={bar.button} onClick={retry}>
-            {text('retry')}
-          </button>
+          <Button variant="quiet" size="small" onClick={retry}>
+            {t('retry')}
+          </Button>
         )}
       </div>
     );
@@ -55,13 +55,13 @@ export function TemplateCode({ name }: { name: string }) {
     <div className={styles.root}>
       <div className={styles.side}>
         <Choice
-          legend={text('variant')}
+          legend={t('variant')}
           value={codeVariant}
           options={variants}
-          onChange={setCodeVariant}
+          onChange={(value) => setPreference('codeVariant', value)}
           isCompact
         />
-        <FileTree names={names} selected={selected} onSelect={setSelected} label={text('files')} />
+        <FileTree names={names} selected={selected} onSelect={setSelected} label={t('files')} />
       </div>
       <div className={`MuiCode-root ${styles.code}`}>
         <pre tabIndex={0} dir="ltr" aria-label={names[selected]}>
@@ -73,4 +73,45 @@ export function TemplateCode({ name }: { name: string }) {
       </div>
     </div>
   );
+}
+
+interface FileTreeProps {
+  /** Paths of the files, e.g. `blog/Blog.tsx`. */
+  names: readonly string[];
+  selected: number;
+  onSelect: (index: number) => void;
+  label: string;
+}
+
+/** Files grouped by folder; the selected one is marked. */
+function FileTree({ names, selected, onSelect, label }: FileTreeProps) {
+  const files = names.map((name, index) => ({ index, name, folder: folderOf(name) }));
+  return (
+    <nav aria-label={label} dir="ltr">
+      {[...new Set(names.map(folderOf))].map((folder) => (
+        <div key={folder} className={styles.folder}>
+          <p>{folder}/</p>
+          <ul>
+            {files
+              .filter((file) => file.folder === folder)
+              .map(({ index, name }) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    aria-current={index === selected || undefined}
+                    onClick={() => onSelect(index)}
+                  >
+                    {name.slice(folder.length + 1)}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/'));
 }

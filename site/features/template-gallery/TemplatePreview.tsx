@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { bareTemplatePath } from '#model/templatePaths.ts';
-import { useStrings } from '#site/platform/i18n/Strings.tsx';
+import { bareTemplatePath } from '#model/Template.ts';
+import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { TemplateBar, type PreviewWidth } from './TemplateBar.tsx';
-import { usePreviewState } from './previewSearch.ts';
+import { usePreviewState } from './previewState.ts';
 import { TemplateCode } from './TemplateCode.tsx';
 import styles from './TemplatePreview.module.css';
-import { useFrameLook } from './useFrameLook.ts';
+import { useSendAppearance } from './frameAppearance.ts';
 
 /** The page of one template: a slim bar, which `?hideFrame=true` hides, and below it the template in a frame, or its code. */
 export function TemplatePreview({ name }: { name: string }) {
-  const text = useStrings();
+  const t = useMessages('templates');
   const { view, theme } = usePreviewState();
   const [width, setWidth] = useState<PreviewWidth>('full');
   const frame = useRef<HTMLIFrameElement>(null);
-  useFrameLook(frame, theme);
+  useSendAppearance(frame, theme);
   return (
     <div className={styles.root}>
       <TemplateBar
@@ -32,7 +32,7 @@ export function TemplatePreview({ name }: { name: string }) {
           className={styles.frame}
           aria-hidden={view === 'code' || undefined}
           src={bareTemplatePath(name)}
-          title={text('preview')}
+          title={t('preview')}
         />
         {view === 'code' && <TemplateCode name={name} />}
       </main>

@@ -1,22 +1,21 @@
-import type { ExportTarget } from '#site/features/sandbox-export/exportTargets.ts';
+import type { ExportTarget } from '#site/features/project-export/exportTargets.ts';
+import { island } from '#site/platform/islands/island.ts';
 
-/** Makes the export buttons of the gallery work; one listener for whatever page shows it. */
+/** Makes the export buttons of the gallery work, on whatever page shows it. */
 export function watchTemplateCards(): void {
-  addEventListener('click', (event) => {
-    const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-template-gallery] [data-export]')
-        : null;
-    if (button) {
+  island('[data-template-gallery] [data-export]', () => import('./exportTemplateByName.ts'), {
+    on: ['click'],
+    replay({ exportTemplateByName }, button) {
       const { template = '', export: target } = button.dataset;
-      import('./takeTemplate.ts')
-        .then(({ takeTemplate }) => takeTemplate(template, target as ExportTarget))
-        .catch((error: Error) => {
-          const message = button
-            .closest('[data-template-gallery]')
-            ?.querySelector('[role="status"]');
-          message?.replaceChildren(error.message);
-        });
-    }
+      const show = (message: string) =>
+        button
+          .closest('[data-template-gallery]')
+          ?.querySelector('[role="status"]')
+          ?.replaceChildren(message);
+      exportTemplateByName(template, target as ExportTarget).then(
+        (result) => result.kind === 'impossible' && show(result.message),
+        (error: Error) => show(error.message),
+      );
+    },
   });
 }

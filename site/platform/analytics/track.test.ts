@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AnalyticsEvent } from './AnalyticsEvent.ts';
+import type { AnalyticsEvent } from './track.ts';
 
 it('S1.5 what is reported before the transport is known waits for it, in order', async () => {
   vi.resetModules();

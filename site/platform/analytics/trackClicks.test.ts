@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededNumbers } from '#tests/setup/seededNumbers.ts';
+import { seededNumbers } from '#tests/setup/seededRandom.ts';
 import { clickEvent } from './trackClicks.ts';
 
 const never = () => 0.999;

@@ -1,6 +1,5 @@
-import type { AnalyticsEvent } from './AnalyticsEvent.ts';
-import { isKept, type Random } from './isKept.ts';
-import type { Transport } from './track.ts';
+import { takeUnreportedClicks } from '#site/platform/islands/recordClicks.ts';
+import { type AnalyticsEvent, isKept, type Random, type Transport } from './track.ts';
 
 /** What `data-ga-event-*` attributes say. */
 interface EventAttributes {
@@ -27,16 +26,25 @@ export function clickEvent(
   };
 }
 
-/** One listener reports clicks on everything that carries `data-ga-event-category`, present and future. */
+/**
+ * One listener reports clicks on everything that carries `data-ga-event-category`, present and future; those from before
+ * this call come first.
+ */
 export function trackClicks(track: Transport, random: Random): void {
+  function report(attributes: EventAttributes) {
+    const event = clickEvent(attributes, random);
+    if (event) {
+      track(event);
+    }
+  }
+  takeUnreportedClicks().forEach(report);
   document.addEventListener(
     'click',
     ({ target }) => {
       const element =
         target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
-      const event = element && clickEvent(element.dataset, random);
-      if (event) {
-        track(event);
+      if (element) {
+        report(element.dataset);
       }
     },
     // Before any handler can take the element away or end the event.

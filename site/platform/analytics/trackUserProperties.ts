@@ -1,11 +1,7 @@
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
-import {
-  currentSettings,
-  subscribeToSettings,
-  systemMode,
-} from '#site/platform/settings/settingsStore.ts';
-import type { UserProperties } from './AnalyticsEvent.ts';
-import type { Transport } from './track.ts';
+import { currentSettings, subscribeToSettings } from '#site/platform/settings/settingsStore.ts';
+import { systemMode } from '#site/platform/settings/storedSettings.ts';
+import type { Transport, UserProperties } from './track.ts';
 
 /** Everything there is to say about the reader now. */
 export function userProperties(): UserProperties {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { seededNumbers } from '#tests/setup/seededNumbers.ts';
+import { seededNumbers } from '#tests/setup/seededRandom.ts';
 import { trackWebVitals, type VitalsLibrary } from './trackWebVitals.ts';
 
 /** The measuring library, as far as it is used: each metric is reported once, at once. */

@@ -1,8 +1,6 @@
-import type { AnalyticsEvent } from './AnalyticsEvent.ts';
-import type { Random } from './isKept.ts';
-import type { Transport } from './track.ts';
+import type { AnalyticsEvent, Random, Transport } from './track.ts';
 
-/** A load whose draw is below this reports nothing: one in ten thousand does (S7.6). */
+/** A load whose random number is below this reports nothing: one in ten thousand does (S7.6). */
 export const vitalsThreshold = 0.9999;
 
 type Metric = Extract<AnalyticsEvent, { name: 'web_vital' }>['metric'];
@@ -12,7 +10,7 @@ type Measure = (
   report: (metric: { name: Metric; value: number; delta: number; id: string }) => void,
 ) => void;
 
-/** The parts of the `web-vitals` library in use. */
+/** What is used of the `web-vitals` library. */
 export type VitalsLibrary = Record<`on${Metric}`, Measure>;
 
 /** Decides once per load whether its vitals are reported; only then is the library that measures them loaded. */

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { HeadTag } from './HeadTag.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '#model/SiteConfig.ts';
 import { pageHead, routeHead } from './pageHead.ts';
@@ -9,8 +9,8 @@ vi.mock('virtual:docs/config', (): { siteConfig: SiteConfig } => ({
     sourceRoot: 'https://example.com/blob/',
     repositoryUrl: 'https://git.example.com',
     languages: [
-      { code: 'en', label: 'English' },
-      { code: 'zh', label: '中文' },
+      { code: 'en', label: 'English', tag: 'en', locale: 'en-GB' },
+      { code: 'zh', label: '中文', tag: 'zh-CN', locale: 'zh-CN' },
     ],
     library: { metadata: '', name: 'Mini', versions: [] },
     products: [],
@@ -28,9 +28,9 @@ const dial = {
   identity: { metadata: 'Mini', name: 'Widgets' },
 } as const;
 
-const named = (head: MetaDescriptor[], name: string) =>
+const named = (head: HeadTag[], name: string) =>
   head.flatMap((tag) => ('name' in tag && tag.name === name ? [tag.content] : []));
-const property = (head: MetaDescriptor[], name: string) =>
+const property = (head: HeadTag[], name: string) =>
   head.flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []));
 
 describe('pageHead', () => {

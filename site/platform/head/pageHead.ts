@@ -1,12 +1,11 @@
-import type { MetaDescriptor } from 'react-router';
+import type { HeadTag } from './HeadTag.ts';
 import { siteConfig } from 'virtual:docs/config';
-import type { Dictionary } from '#model/Dictionary.ts';
+import { findMessage, type Messages } from '#model/Messages.ts';
 import type { Language } from '#model/Language.ts';
-import { languageHref } from '#model/languageHref.ts';
-import { parseDocsPath } from '#model/parseDocsPath.ts';
-import { dictionaries } from '#site/platform/i18n/dictionaries.ts';
+import { languageHref, parseDocsPath } from '#model/DocsPath.ts';
+import { loadedMessages } from '#site/platform/i18n/messages.ts';
 import { translate } from '#site/platform/i18n/translate.ts';
-import { stripDocsTab } from '#model/stripDocsTab.ts';
+import { stripDocsTab } from '#model/DocsTab.ts';
 import { productOfPath } from '#model/productOfPath.ts';
 
 /** What the head of a page says about it. */
@@ -27,11 +26,11 @@ export interface HeadInput {
 const { origin, languages } = siteConfig;
 
 /** Title, description, ids, canonical address, alternates and Open Graph tags of a page. */
-export function pageHead(page: HeadInput): MetaDescriptor[] {
+export function pageHead(page: HeadInput): HeadTag[] {
   const family = [page.identity.metadata, page.identity.name].filter(Boolean).join(' ');
   const name = [page.title, page.tabTitle].filter(Boolean).join(': ');
   const title = name === family ? name : `${name} - ${family}`;
-  // A tab is a part of its page, which is known by the address of the page.
+  // A tab belongs to its page, whose address is the canonical one.
   const path = stripDocsTab(page.path);
   const canonical = origin + languageHref(path, page.language);
   return [
@@ -56,13 +55,17 @@ export function pageHead(page: HeadInput): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: 'MUI X' },
     { property: 'og:image', content: `${origin}/static/social-card.png` },
-    { property: 'og:locale', content: page.language === 'zh' ? 'zh_CN' : 'en_GB' },
+    { property: 'og:locale', content: localeOf(page.language).replace('-', '_') },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 
+function localeOf(language: Language): string {
+  return languages.find(({ code }) => code === language)?.locale ?? language;
+}
+
 /** Head of a page that is a React route. */
-export function routeHead(pathname: string, title: string, description: string): MetaDescriptor[] {
+export function routeHead(pathname: string, title: string, description: string): HeadTag[] {
   const { language, path } = parseDocsPath(pathname);
   const identity = siteConfig.library;
   return pageHead({
@@ -76,13 +79,22 @@ export function routeHead(pathname: string, title: string, description: string):
   });
 }
 
-/** Head of a document that stands at an address without a page; its words, or those for a wrong address. */
-export function absentHead(pathname: string, strings: Dictionary | null): MetaDescriptor[] {
-  const { language } = parseDocsPath(pathname);
+/** Head of a document at a URL without a page, with the messages given, or else those of a wrong URL. */
+export function noIndexHead(
+  path: string,
+  language: Language,
+  messages: Messages | null,
+): HeadTag[] {
   const [title = '', description = ''] = ['title', 'lead'].map((key) =>
-    strings
-      ? String(strings[key])
-      : translate(dictionaries, language, `notFound.${key}`, { ignoreWarning: true }),
+    messages
+      ? (findMessage(messages, key) ?? '')
+      : translate(loadedMessages, language, `notFound.${key}`, { ignoreWarning: true }),
   );
-  return [...routeHead(pathname, title, description), { name: 'robots', content: 'noindex' }];
+  return [
+    // It is no version of a page in another language, and nobody is led to one.
+    ...routeHead(languageHref(path, language), title, description).filter(
+      (tag) => !('hrefLang' in tag),
+    ),
+    { name: 'robots', content: 'noindex' },
+  ];
 }

@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Language } from '#model/Language.ts';
-import { dictionaries } from './dictionaries.ts';
-import { translate } from './translate.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Makes the language of the address known to everything below. */
+/** Makes the language of the URL known to everything below. */
 export function LanguageProvider({
   language,
   children,
@@ -16,17 +14,11 @@ export function LanguageProvider({
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** Language of the current address. */
+/** Language of the current URL. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (language === null) {
     throw new Error('useLanguage needs a LanguageProvider above it.');
   }
   return language;
-}
-
-/** Returns `t(key, values)` for the current language. */
-export function useTranslate(): (key: string, values?: Record<string, string>) => string {
-  const language = useLanguage();
-  return (key, values) => translate(dictionaries, language, key, values ? { values } : {});
 }

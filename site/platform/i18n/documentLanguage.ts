@@ -1,11 +1,13 @@
-import type { Language } from '#model/Language.ts';
-import { defaultLanguage, urlLanguages } from '#model/urlLanguages.ts';
+import { siteConfig } from 'virtual:docs/config';
+import { defaultLanguage, type Language } from '#model/Language.ts';
 
-/** How the `lang` attribute names a language. */
-export const languageTags: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
-
-/** Language the document was prerendered in; a host may answer a wrong address with one in another language. */
+/** Language the document was prerendered in; a host may answer a wrong URL with a document in another one. */
 export function documentLanguage(): Language {
   const { lang } = document.documentElement;
-  return urlLanguages.find((language) => languageTags[language] === lang) ?? defaultLanguage;
+  return siteConfig.languages.find(({ tag }) => tag === lang)?.code ?? defaultLanguage;
+}
+
+/** How the `lang` attribute names a language. */
+export function languageTag(language: Language): string {
+  return siteConfig.languages.find(({ code }) => code === language)?.tag ?? language;
 }

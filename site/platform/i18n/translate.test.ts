@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const dictionaries = {
+const messages = {
   en: { shell: { home: 'Home', hello: 'Hello {name}, {count} pages', only: 'Only English' } },
   zh: { shell: { home: '首页', empty: '', nested: { deep: '深' } } },
 };
@@ -30,19 +30,19 @@ afterAll(() => {
 describe('translate', () => {
   it('S4.7 looks a dotted key up in the language', async () => {
     const translate = await loadTranslate();
-    expect(translate(dictionaries, 'zh', 'shell.home')).toBe('首页');
-    expect(translate(dictionaries, 'zh', 'shell.nested.deep')).toBe('深');
-    expect(translate(dictionaries, 'en', 'shell.home')).toBe('Home');
+    expect(translate(messages, 'zh', 'shell.home')).toBe('首页');
+    expect(translate(messages, 'zh', 'shell.nested.deep')).toBe('深');
+    expect(translate(messages, 'en', 'shell.home')).toBe('Home');
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('S4.7 falls back to English and warns once per key', async () => {
     const translate = await loadTranslate();
-    expect(translate(dictionaries, 'zh', 'shell.only')).toBe('Only English');
-    expect(translate(dictionaries, 'zh', 'shell.only')).toBe('Only English');
+    expect(translate(messages, 'zh', 'shell.only')).toBe('Only English');
+    expect(translate(messages, 'zh', 'shell.only')).toBe('Only English');
     expect(warn.mock.calls).toEqual([['Missing translation for zh:shell.only']]);
 
-    translate(dictionaries, 'zh', 'shell.hello');
+    translate(messages, 'zh', 'shell.hello');
     expect(warn).toHaveBeenLastCalledWith('Missing translation for zh:shell.hello');
     expect(warn).toHaveBeenCalledTimes(2);
   });
@@ -51,30 +51,30 @@ describe('translate', () => {
     'S4.7 counts %s as missing: an empty text, a topic, a path too far, nothing',
     async (key) => {
       const translate = await loadTranslate();
-      expect(translate(dictionaries, 'zh', key)).toBe('');
+      expect(translate(messages, 'zh', key)).toBe('');
       expect(warn.mock.calls).toEqual([[`Missing translation for zh:${key}`]]);
     },
   );
 
   it('S4.7 an unknown language gives … and an error each time', async () => {
     const translate = await loadTranslate();
-    expect(translate(dictionaries, 'xx', 'shell.home')).toBe('…');
-    expect(translate(dictionaries, 'xx', 'shell.home')).toBe('…');
+    expect(translate(messages, 'xx', 'shell.home')).toBe('…');
+    expect(translate(messages, 'xx', 'shell.home')).toBe('…');
     expect(error.mock.calls).toEqual([['Missing language: xx.'], ['Missing language: xx.']]);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('S4.7 is silent on request and while prerendering', async () => {
     const translate = await loadTranslate();
-    translate(dictionaries, 'zh', 'shell.only', { ignoreWarning: true });
+    translate(messages, 'zh', 'shell.only', { ignoreWarning: true });
     vi.unstubAllGlobals();
-    translate(dictionaries, 'zh', 'shell.only');
+    translate(messages, 'zh', 'shell.only');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('fills slots and leaves those without a value', async () => {
+  it('interpolates values and leaves placeholders without one', async () => {
     const translate = await loadTranslate();
-    const text = translate(dictionaries, 'en', 'shell.hello', { values: { name: '$&' } });
+    const text = translate(messages, 'en', 'shell.hello', { values: { name: '$&' } });
     expect(text).toBe('Hello $&, {count} pages');
   });
 });

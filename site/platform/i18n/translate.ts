@@ -1,42 +1,32 @@
-import type { Dictionary } from '#model/Dictionary.ts';
-import { fillSlots } from '#model/fillSlots.ts';
+import { findMessage, interpolate, type Messages, type MessageValues } from '#model/Messages.ts';
 
-/** Dictionaries by language; English is always among them. */
-export type Dictionaries = Partial<Record<string, Dictionary>> & { en: Dictionary };
+/** Messages by language; English is always among them. */
+export type MessagesByLanguage = Partial<Record<string, Messages>> & { en: Messages };
 
 const warned = new Set<string>();
 
 interface TranslateOptions {
-  /** Values for `{name}` slots. */
-  values?: Record<string, string>;
+  values?: MessageValues | undefined;
   ignoreWarning?: boolean;
 }
 
-/** Looks a dotted key up; falls back to English with one warning per key (S4.7). */
+/** The text of a dotted key; falls back to English with one warning per key (S4.7). */
 export function translate(
-  dictionaries: Dictionaries,
+  messages: MessagesByLanguage,
   language: string,
   key: string,
   { values = {}, ignoreWarning = false }: TranslateOptions = {},
 ): string {
-  const dictionary = dictionaries[language];
-  if (!dictionary) {
+  const own = messages[language];
+  if (!own) {
     console.error(`Missing language: ${language}.`);
     return '…';
   }
-  const text = lookUp(dictionary, key);
+  const text = findMessage(own, key);
   if (text === null && !ignoreWarning && typeof window !== 'undefined') {
     warnOnce(`${language}:${key}`);
   }
-  return fillSlots(text ?? lookUp(dictionaries.en, key) ?? '', values);
-}
-
-function lookUp(dictionary: Dictionary, key: string): string | null {
-  let value: string | Dictionary | undefined = dictionary;
-  for (const part of key.split('.')) {
-    value = typeof value === 'object' ? value[part] : undefined;
-  }
-  return typeof value === 'string' && value !== '' ? value : null;
+  return interpolate(text ?? findMessage(messages.en, key) ?? '', values);
 }
 
 function warnOnce(languageAndKey: string): void {

@@ -1,7 +1,7 @@
 /** Direction of text. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Colours a reader has chosen over the library's own. */
+/** Colors a reader has chosen over the library's own. */
 export interface PaletteColors {
   primary?: { main: string };
   secondary?: { main: string };

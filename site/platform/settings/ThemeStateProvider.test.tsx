@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ThemeStateProvider, useThemeState } from './ThemeStateProvider.tsx';
+import { ThemeStateOverride, ThemeStateProvider, useThemeState } from './ThemeStateProvider.tsx';
 
 function Spacing() {
   return useThemeState().state.spacing;
@@ -19,4 +19,18 @@ it('reaches everything below its provider', () => {
     </ThemeStateProvider>,
   );
   expect(html).toBe('8');
+});
+
+it('can be changed for a part of the page', () => {
+  const html = renderToStaticMarkup(
+    <ThemeStateProvider>
+      <ThemeStateOverride change={{ spacing: 5 }}>
+        <Spacing />
+      </ThemeStateOverride>
+      <ThemeStateOverride change={null}>
+        <Spacing />
+      </ThemeStateOverride>
+    </ThemeStateProvider>,
+  );
+  expect(html).toBe('58');
 });

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
-import { dispatchTheme, useSettings } from './settingsStore.ts';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { dispatchTheme } from './settingsStore.ts';
+import { useSettings } from './useSettings.ts';
 import type { ThemeAction } from './themeReducer.ts';
 import type { ThemeState } from './ThemeState.ts';
 
@@ -13,7 +14,24 @@ const ThemeContext = createContext<ThemeContextValue | null>(null);
 /** Makes the theme state and its dispatch known to everything below. */
 export function ThemeStateProvider({ children }: { children: ReactNode }) {
   const { theme } = useSettings();
-  return <ThemeContext value={{ state: theme, dispatch: dispatchTheme }}>{children}</ThemeContext>;
+  const value = useMemo(() => ({ state: theme, dispatch: dispatchTheme }), [theme]);
+  return <ThemeContext value={value}>{children}</ThemeContext>;
+}
+
+/** Makes a theme state with changes of its own known to everything below. */
+export function ThemeStateOverride({
+  change,
+  children,
+}: {
+  change: Partial<ThemeState> | null;
+  children: ReactNode;
+}) {
+  const outer = useThemeState();
+  const value = useMemo(
+    () => (change ? { ...outer, state: { ...outer.state, ...change } } : outer),
+    [outer, change],
+  );
+  return <ThemeContext value={value}>{children}</ThemeContext>;
 }
 
 /** State of the theme and the way to change it. */

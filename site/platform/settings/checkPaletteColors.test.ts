@@ -10,21 +10,18 @@ describe('checkPaletteColors', () => {
   it.each([
     [
       { primary: { main: 42 } },
-      'The "primary" colour needs a "main" that is a string, but it is 42.',
+      'The "primary" color needs a "main" that is a string, but it is 42.',
     ],
-    [
-      { secondary: {} },
-      'The "secondary" colour needs a "main" that is a string, but it is absent.',
-    ],
+    [{ secondary: {} }, 'The "secondary" color needs a "main" that is a string, but it is absent.'],
     [{ primary: null }, 'but it is absent. Accepted is, for example, { primary: { main:'],
-    ['blue', 'Palette colours must be an object, but they are "blue".'],
+    ['blue', 'Palette colors must be an object, but they are "blue".'],
   ])('S5.1 refuses %j and shows what is accepted', (value, message) => {
     expect(() => checkPaletteColors(value)).toThrow(message);
   });
 
-  it('S8.4 refuses a string that is no colour', () => {
+  it('S8.4 refuses a string that is no color', () => {
     expect(() => checkPaletteColors({ primary: { main: 'bluish' } })).toThrow(
-      'Unknown colour format "bluish".',
+      'Unknown color format "bluish".',
     );
   });
 });

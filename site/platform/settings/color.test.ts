@@ -16,7 +16,7 @@ describe('parseColor', () => {
   it.each(['red', '#12', '#12345', 'rgb(1, 2)', 'rgb(a, b, c)', 'lab(1 2 3)', ''])(
     'S8.4 throws for "%s", naming it and what is accepted',
     (text) => {
-      expect(() => parseColor(text)).toThrow(`Unknown colour format "${text}". Accepted are #nnn`);
+      expect(() => parseColor(text)).toThrow(`Unknown color format "${text}". Accepted are #nnn`);
     },
   );
 });

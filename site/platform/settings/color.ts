@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = [red: number, green: number, blue: number];
 
-/** Reads a CSS colour; throws for a format it does not know (S8.4). */
+/** Reads a CSS color; throws for a format it does not know (S8.4). */
 export function parseColor(text: string): Rgb {
   const color = text.trim().toLowerCase();
   const hex = color.match(/^#([\da-f]{3}|[\da-f]{6})$/)?.[1];
@@ -20,7 +20,7 @@ export function parseColor(text: string): Rgb {
     numbers.some(Number.isNaN)
   ) {
     throw new Error(
-      `Unknown colour format "${text}". Accepted are #nnn, #nnnnnn, rgb(), rgba(), hsl() and hsla().`,
+      `Unknown color format "${text}". Accepted are #nnn, #nnnnnn, rgb(), rgba(), hsl() and hsla().`,
     );
   }
   return format.startsWith('rgb')
@@ -39,7 +39,7 @@ function hslToRgb(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Contrast ratio of two colours after WCAG, from 1 to 21. */
+/** Contrast ratio of two colors after WCAG, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
     number,
@@ -59,7 +59,7 @@ function luminance(color: string): number {
 /** Contrast below which white text gives way to dark text, as in the library (S9). */
 export const contrastThreshold = 3;
 
-/** Text colour that can be read on a background, chosen as the library does. */
+/** Text color that can be read on a background, chosen as the library does. */
 export function textOn(background: string): '#fff' | 'rgba(0, 0, 0, 0.87)' {
   return contrastRatio(background, '#fff') >= contrastThreshold ? '#fff' : 'rgba(0, 0, 0, 0.87)';
 }

@@ -7,7 +7,7 @@ export function readCookie(name: string): string | null {
   try {
     return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
   } catch {
-    // Not written by us, or cut short.
+    // Not written by this site, or truncated.
     return null;
   }
 }

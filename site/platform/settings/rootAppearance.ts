@@ -1,7 +1,7 @@
 import { textOn } from './color.ts';
 import type { Settings } from './Settings.ts';
 import { initialThemeState } from './ThemeState.ts';
-import { writeItem } from './storedSettings.ts';
+import { readItem, writeItem } from './storedSettings.ts';
 
 /** Key of the ready-made appearance that the pre-paint script puts on the root element. */
 export const appearanceStorageKey = 'docs-appearance';
@@ -22,7 +22,7 @@ export function rootAppearance({ theme }: Settings): RootAppearance {
   }
   const main = paletteColors.primary?.main;
   if (main !== undefined) {
-    // On dark a chosen colour is lightened, as the default accent is, so that links stay readable.
+    // On dark a chosen color is lightened, as the default accent is, so that links stay readable.
     style['--color-accent'] = `light-dark(${main}, color-mix(in oklab, ${main} 55%, white))`;
     style['--color-on-accent'] = `light-dark(${textOn(main)}, hsl(212 60% 10%))`;
     style['--color-accent-surface'] =
@@ -32,25 +32,52 @@ export function rootAppearance({ theme }: Settings): RootAppearance {
   return { style, dense };
 }
 
-/** Colours of the browser's own bar (S4.2). */
-export const themeColors = { light: 'hsl(210,100%,42%)', dark: 'hsl(210,14%,7%)' };
-
-/** Puts the settings on the document and leaves the result for the next page's pre-paint script. */
+/** Applies the settings to the document. */
 export function applyAppearance(settings: Settings): void {
   const { theme } = settings;
-  const { style, dense } = rootAppearance(settings);
   const root = document.documentElement;
-  root.dataset.muiColorScheme = theme.paletteMode;
+  showMode(theme.paletteMode);
   root.dir = theme.direction;
-  root.toggleAttribute('data-dense', dense);
   root.removeAttribute('style');
-  for (const [name, value] of Object.entries(style)) {
-    root.style.setProperty(name, value);
-  }
-  document.body.classList.toggle('mode-light', theme.paletteMode === 'light');
-  document.body.classList.toggle('mode-dark', theme.paletteMode === 'dark');
-  document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => {
-    meta.setAttribute('content', themeColors[theme.paletteMode]);
+  showAppearance(rootAppearance(settings));
+}
+
+/** Stores the appearance for the pre-paint script of the next page. */
+export function storeAppearance(settings: Settings): void {
+  writeItem('localStorage', appearanceStorageKey, JSON.stringify(rootAppearance(settings)));
+}
+
+/** Shows the document, and the browser's own bar, in a mode. */
+export function showMode(mode: 'light' | 'dark'): void {
+  document.documentElement.setAttribute('data-mui-color-scheme', mode);
+  document.body.classList.toggle('mode-light', mode === 'light');
+  document.body.classList.toggle('mode-dark', mode === 'dark');
+  document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
+    // Each mode has a meta of its own; the browser takes the first whose media matches.
+    meta.media = meta.dataset.mode === mode ? 'all' : 'not all';
   });
-  writeItem('localStorage', appearanceStorageKey, JSON.stringify({ style, dense }));
+}
+
+/** Puts density and custom properties on the root element. */
+export function showAppearance({ style, dense }: RootAppearance): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-dense', dense);
+  for (const name of Object.keys(style)) {
+    // Stored text is not trusted with any other property.
+    if (name.startsWith('--')) {
+      root.style.setProperty(name, style[name] ?? '');
+    }
+  }
+}
+
+/** The appearance the last page left; that of a reader who chose nothing when there is none, or it is broken. */
+export function readAppearance(): RootAppearance {
+  try {
+    const stored = JSON.parse(
+      readItem('localStorage', appearanceStorageKey) ?? '{}',
+    ) as Partial<RootAppearance>;
+    return { style: stored.style ?? {}, dense: stored.dense === true };
+  } catch {
+    return { style: {}, dense: false };
+  }
 }

@@ -1,66 +1,109 @@
-import type { CodeStyling, CodeVariant } from '#model/CodePreferences.ts';
-import { useSyncExternalStore } from 'react';
-import { applyAppearance } from './rootAppearance.ts';
-import { defaultSettings, type ModePreference, type Settings } from './Settings.ts';
-import { modeStorageKey, readMode, readStoredSettings, storeSettings } from './storedSettings.ts';
+import type { PreferenceName, Preferences } from '#model/Preferences.ts';
+import { applyAppearance, storeAppearance } from './rootAppearance.ts';
+import type { ModePreference, Settings } from './Settings.ts';
+import {
+  modeStorageKey,
+  readDensity,
+  readMode,
+  readPaletteColors,
+  readStoredSettings,
+  storedThemeTexts,
+  storeSettings,
+  systemMode,
+} from './storedSettings.ts';
 import { type ThemeAction, themeReducer } from './themeReducer.ts';
 
 const listeners = new Set<() => void>();
 let settings: Settings | null = null;
+/** What was stored when this tab last looked. */
+let seen = { density: null, colors: null } as ReturnType<typeof storedThemeTexts>;
 
 /** Settings as they are now; reads the stored ones on first use. */
 export function currentSettings(): Settings {
-  settings ??= readStoredSettings(systemMode());
+  if (!settings) {
+    settings = readStoredSettings();
+    seen = storedThemeTexts();
+  }
   return settings;
-}
-
-/** Colours the operating system prefers. */
-export function systemMode(): 'light' | 'dark' {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 function update(change: Partial<Settings>): void {
   const before = currentSettings();
   const next = { ...before, ...change };
-  settings = next;
   storeSettings(next, before);
+  if (next.theme !== before.theme) {
+    storeAppearance(next);
+  }
+  seen = storedThemeTexts();
+  show(next);
+}
+
+/**
+ * Takes over density and colors that another tab has stored. Without it this tab would store its old ones with the next
+ * change, as both are stored whole. Where nothing can be stored nothing ever differs, and choices stay.
+ */
+function adoptStoredTheme(): void {
+  const before = currentSettings();
+  const stored = storedThemeTexts();
+  const payload = {
+    ...(stored.density !== seen.density && readDensity()),
+    ...(stored.colors !== seen.colors && { paletteColors: readPaletteColors() }),
+  };
+  seen = stored;
+  const theme = themeReducer(before.theme, { type: 'CHANGE', payload });
+  if (theme !== before.theme) {
+    show({ ...before, theme });
+  }
+}
+
+function show(next: Settings): void {
+  const before = currentSettings();
+  settings = next;
   if (next.theme !== before.theme) {
     applyAppearance(next);
   }
   listeners.forEach((listener) => listener());
 }
 
-/** Changes the theme; the one way in for direction, density and colours. */
+/**
+ * Follows the settings of the page around this one. They are not stored: that page has done so, and a message that
+ * arrives late would overwrite what the reader chose since.
+ */
+export function followSettings({ mode, theme }: Pick<Settings, 'mode' | 'theme'>): void {
+  const before = currentSettings();
+  show({
+    ...before,
+    mode,
+    theme: themeReducer(before.theme, { type: 'CHANGE', payload: theme }),
+  });
+}
+
+/** Changes the theme; the one way in for direction, density and colors. */
 export function dispatchTheme(action: ThemeAction): void {
+  adoptStoredTheme();
   update({ theme: themeReducer(currentSettings().theme, action) });
 }
 
 /** Chooses a mode and shows it. */
 export function setMode(mode: ModePreference): void {
+  adoptStoredTheme();
   const paletteMode = mode === 'system' ? systemMode() : mode;
   const theme = themeReducer(currentSettings().theme, { type: 'CHANGE', payload: { paletteMode } });
   update({ mode, theme });
 }
 
-/** Chooses the code variant for the whole site. */
-export function setCodeVariant(codeVariant: CodeVariant): void {
-  update({ codeVariant });
-}
-
-/** Chooses the styling of demos for the whole site. */
-export function setCodeStyling(codeStyling: CodeStyling): void {
-  update({ codeStyling });
+/** Changes a preference for the whole site. */
+export function setPreference<Name extends PreferenceName>(
+  name: Name,
+  value: Preferences[Name],
+): void {
+  update({ [name]: value });
 }
 
 /** Calls back after each change of a setting; returns how to stop. */
 export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Reads the settings; the server renders the defaults. */
-export function useSettings(): Settings {
-  return useSyncExternalStore(subscribeToSettings, currentSettings, () => defaultSettings);
 }
 
 /** Follows the operating system and other tabs; call once in the browser. */
@@ -72,5 +115,9 @@ export function watchSettings(): void {
     if (event.key === modeStorageKey || event.key === null) {
       setMode(readMode());
     }
+    adoptStoredTheme();
   });
+  // Colors are a cookie, and no event tells of those.
+  document.addEventListener('visibilitychange', () => adoptStoredTheme());
+  addEventListener('focus', () => adoptStoredTheme());
 }

@@ -1,5 +1,9 @@
-import type { CodeStyling } from '#model/CodePreferences.ts';
-import { parseDemoHash } from '#model/parseDemoHash.ts';
+import {
+  parseDemoHash,
+  preferenceNames,
+  type Preferences,
+  preferences,
+} from '#model/Preferences.ts';
 import { checkPaletteColors } from './checkPaletteColors.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { defaultSettings, type ModePreference, type Settings } from './Settings.ts';
@@ -7,29 +11,34 @@ import { initialThemeState, type PaletteColors } from './ThemeState.ts';
 
 /** Key under which the mode is kept, shared with other sites of the family (S4.1). */
 export const modeStorageKey = 'mui-mode';
-/** Density lasts; the direction is a thing of the session. */
+/** Density is kept for good, the direction for the session. */
 export const densityStorageKey = 'docs-density';
 export const directionStorageKey = 'docs-direction';
 
-const stylings: CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
-
 /** Reads what the reader chose before; anything missing, broken or forbidden becomes the default. */
-export function readStoredSettings(systemMode: 'light' | 'dark'): Settings {
+export function readStoredSettings(): Settings {
   const mode = readMode();
-  const styling = readCookie('codeStyling');
   // A link to a demo's code says what its sender saw (S1.9).
   const linked = parseDemoHash(location.hash);
   return {
     mode,
-    codeVariant: linked?.variant ?? (readCookie('codeVariant') === 'JS' ? 'JS' : 'TS'),
-    codeStyling:
-      linked?.styling ?? stylings.find((known) => known === styling) ?? defaultSettings.codeStyling,
+    ...readPreferences(),
+    ...(linked?.variant && { codeVariant: linked.variant }),
+    ...(linked?.styling && { codeStyling: linked.styling }),
     theme: {
       ...readDensity(),
       direction: readItem('sessionStorage', directionStorageKey) === 'rtl' ? 'rtl' : 'ltr',
       paletteColors: readPaletteColors(),
-      paletteMode: mode === 'system' ? systemMode : mode,
+      paletteMode: mode === 'system' ? systemMode() : mode,
     },
+  };
+}
+
+/** Texts under which density and colors are stored, to tell whether another tab has changed them; null for none. */
+export function storedThemeTexts(): { density: string | null; colors: string | null } {
+  return {
+    density: readItem('localStorage', densityStorageKey),
+    colors: readCookie('paletteColors'),
   };
 }
 
@@ -37,6 +46,11 @@ export function readStoredSettings(systemMode: 'light' | 'dark'): Settings {
 export function readMode(): ModePreference {
   const stored = readItem('localStorage', modeStorageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** Colors the operating system prefers. */
+export function systemMode(): 'light' | 'dark' {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Keeps what differs from before. */
@@ -55,12 +69,20 @@ export function storeSettings(settings: Settings, before: Settings): void {
   if (theme.paletteColors !== before.theme.paletteColors) {
     storePaletteColors(theme.paletteColors);
   }
-  if (settings.codeVariant !== before.codeVariant) {
-    writeCookie('codeVariant', settings.codeVariant);
+  for (const name of preferenceNames) {
+    if (settings[name] !== before[name]) {
+      writeCookie(name, settings[name]);
+    }
   }
-  if (settings.codeStyling !== before.codeStyling) {
-    writeCookie('codeStyling', settings.codeStyling);
-  }
+}
+
+function readPreferences(): Preferences {
+  const entries = preferenceNames.map((name) => {
+    const stored = readCookie(name);
+    const values: readonly string[] = preferences[name];
+    return [name, values.find((value) => value === stored) ?? defaultSettings[name]];
+  });
+  return Object.fromEntries(entries) as Preferences;
 }
 
 function storePaletteColors(colors: PaletteColors): void {
@@ -71,7 +93,8 @@ function storePaletteColors(colors: PaletteColors): void {
   }
 }
 
-function readPaletteColors(): PaletteColors {
+/** Reads the chosen colors alone. */
+export function readPaletteColors(): PaletteColors {
   try {
     return checkPaletteColors(JSON.parse(readCookie('paletteColors') ?? '{}'));
   } catch {
@@ -79,7 +102,8 @@ function readPaletteColors(): PaletteColors {
   }
 }
 
-function readDensity(): { dense: boolean; spacing: number } {
+/** Reads density and spacing alone. */
+export function readDensity(): { dense: boolean; spacing: number } {
   const { dense, spacing } = initialThemeState;
   try {
     const stored = JSON.parse(readItem('localStorage', densityStorageKey) ?? '{}') as Record<
@@ -97,8 +121,8 @@ function readDensity(): { dense: boolean; spacing: number } {
 
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** Storage can be disabled; choices then last as long as the page. */
-function readItem(storage: Storage, key: string): string | null {
+/** A stored text, or null; storage can be disabled, and choices then last as long as the page. */
+export function readItem(storage: Storage, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -106,7 +130,7 @@ function readItem(storage: Storage, key: string): string | null {
   }
 }
 
-/** Exported for values that are kept beside the settings themselves. */
+/** Stores a text, where the browser allows it. */
 export function writeItem(storage: Storage, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);

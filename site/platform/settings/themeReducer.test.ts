@@ -33,7 +33,12 @@ describe('themeReducer', () => {
       { direction: 'rtl' },
     ],
     [
-      'changes colours',
+      'changes density and spacing',
+      { type: 'CHANGE', payload: { dense: false, spacing: 3 } },
+      { dense: false, spacing: 3 },
+    ],
+    [
+      'changes colors',
       { type: 'CHANGE', payload: { paletteColors: blue } },
       { paletteColors: blue },
     ],
@@ -41,22 +46,27 @@ describe('themeReducer', () => {
     expect(themeReducer(state, action)).toEqual({ ...state, ...difference });
   });
 
-  it('S4.5 resets colours only', () => {
-    const coloured = { ...state, paletteColors: blue };
-    expect(themeReducer(coloured, { type: 'RESET_COLORS' })).toEqual(state);
+  it('S4.5 resets colors only', () => {
+    const colored = { ...state, paletteColors: blue };
+    expect(themeReducer(colored, { type: 'RESET_COLORS' })).toEqual(state);
   });
 
   it('S4.5 CHANGE returns the same object when nothing changes', () => {
-    const coloured = { ...state, paletteColors: blue };
+    const colored = { ...state, paletteColors: blue };
     const payload = { direction: 'ltr', paletteColors: { primary: { main: '#0059b3' } } } as const;
-    expect(themeReducer(coloured, { type: 'CHANGE', payload })).toBe(coloured);
-    expect(themeReducer(coloured, { type: 'CHANGE', payload: {} })).toBe(coloured);
+    expect(themeReducer(colored, { type: 'CHANGE', payload })).toBe(colored);
+    expect(themeReducer(colored, { type: 'CHANGE', payload: {} })).toBe(colored);
   });
 
-  it('S4.6 an unrecognised action throws, naming it', () => {
+  it('S4.5 CHANGE takes over a whole state', () => {
+    const other = { ...initialThemeState, direction: 'rtl', paletteColors: blue } as const;
+    expect(themeReducer(state, { type: 'CHANGE', payload: other })).toEqual(other);
+  });
+
+  it('S4.6 an unrecognized action throws, naming it', () => {
     const action = { type: 'PAINT_IT_BLACK' } as unknown as ThemeAction;
     expect(() => themeReducer(state, action)).toThrow(
-      'Unrecognised theme action "PAINT_IT_BLACK".',
+      'Unrecognized theme action "PAINT_IT_BLACK".',
     );
   });
 });

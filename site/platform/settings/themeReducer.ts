@@ -8,10 +8,7 @@ export type ThemeAction =
   | { type: 'SET_DENSE'; payload: boolean }
   | { type: 'RESET_DENSITY' }
   | { type: 'RESET_COLORS' }
-  | {
-      type: 'CHANGE';
-      payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>>;
-    };
+  | { type: 'CHANGE'; payload: Partial<ThemeState> };
 
 /** The next state of the theme; the same object when nothing changes. */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
@@ -31,20 +28,11 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
     case 'CHANGE':
       return changed(state, action.payload);
     default:
-      throw new Error(`Unrecognised theme action "${String((action as { type: unknown }).type)}".`);
+      throw new Error(`Unrecognized theme action "${String((action as { type: unknown }).type)}".`);
   }
 }
 
 function changed(state: ThemeState, change: Partial<ThemeState>): ThemeState {
-  const next = {
-    ...state,
-    paletteMode: change.paletteMode ?? state.paletteMode,
-    direction: change.direction ?? state.direction,
-    paletteColors: change.paletteColors ?? state.paletteColors,
-  };
-  const isSame =
-    next.paletteMode === state.paletteMode &&
-    next.direction === state.direction &&
-    JSON.stringify(next.paletteColors) === JSON.stringify(state.paletteColors);
-  return isSame ? state : next;
+  const next = { ...state, ...change };
+  return JSON.stringify(next) === JSON.stringify(state) ? state : next;
 }

@@ -36,5 +36,5 @@ test('the open drawer has no violation', async ({ page }) => {
   await openPage(page, '/x/introduction');
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 0.9 });
-  expect((await findViolations(page, '#navigation')).join('\n')).toBe('');
+  expect((await findViolations(page, '#site-navigation')).join('\n')).toBe('');
 });

@@ -111,6 +111,29 @@ test('S8.1 a feed that fails is not asked again', async ({ page, site, noise }) 
   expect(site.ads.requestsOf('/feed.json')).toHaveLength(1);
 });
 
+test('S8.1 a feed that fails is not put down to an ad blocker', async ({ page, site, noise }) => {
+  noise.allow(/Failed to load resource: the server responded with a status of 500/);
+  // A reader who would be asked to allow ads.
+  await fixRandom(page, { shape: 0.19, appeal: 0.1 });
+  site.ads.feed = [{ status: 500, body: '' }];
+  await page.goto(path);
+  await expect.poll(() => site.ads.requestsOf('/feed.json').length).toBe(1);
+  await expectOwnAd(page, site);
+});
+
+test('S7.7 an ad with a link and no description is shown by its company', async ({
+  page,
+  site,
+}) => {
+  const ads = [{ statlink: 'https://sponsor.example/click', company: 'Sponsor & Co' }];
+  site.ads.feed = [{ body: JSON.stringify({ ads }) }];
+  await page.goto(path);
+  const link = ad(page).getByRole('link', { name: 'Sponsor & Co' });
+  await expect(link).toBeAttached();
+  await page.clock.runFor(500);
+  await expect(link).toBeVisible();
+});
+
 test('S4.10 a slow feed is answered like a blocked one, and recovers', async ({ page, site }) => {
   site.ads.feed = [{ body: answerWith(site) }];
   const release = site.ads.hold();

@@ -99,12 +99,12 @@ test('S8.2 an ad that cannot be rendered is taken away and reported, the page go
   await fixRandom(page);
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
-    document.createElement = ((name: string, options?: ElementCreationOptions) => {
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
       if (name === 'strong') {
         throw new Error('an extension forbids this element');
       }
       return create(name, options);
-    }) as typeof document.createElement;
+    };
   });
   site.ads.script = 'filler';
   await keepSystemFonts(page);
@@ -122,7 +122,7 @@ test('S8.2 an ad that cannot be rendered is taken away and reported, the page go
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('the ad is labelled, accessible, reached and left by keyboard', async ({ page, site }) => {
+test('the ad is labeled, accessible, reached and left by keyboard', async ({ page, site }) => {
   site.thirdParties = noThirdParties;
   await fixRandom(page);
   await page.goto(path);

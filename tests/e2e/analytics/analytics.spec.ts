@@ -24,10 +24,12 @@ test('S7.4 page views: the first, and one per route with its own title', async (
   };
   await expect.poll(views).toEqual([first]);
 
-  await page
-    .locator('a[href="/zh/x/react-tree-view/simple-tree-view/items"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await page.evaluate(() => {
+    const href = '/zh/x/react-tree-view/simple-tree-view/items';
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main h1')?.append(link);
+    link.click();
+  });
   await expect(page).toHaveTitle(/节点/);
   await expect.poll(views).toEqual([
     first,
@@ -126,6 +128,36 @@ test('S7.5 clicks on what carries event attributes are reported once, by one lis
   await expect.poll(clicks).toEqual(['code copy-click', 'settings dark', 'settings rtl']);
 });
 
+test('S7.5 clicks before the late chunk are kept and sent, in order', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fixRandom(page, { sample: 0.5 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/late-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/x/introduction/installation');
+  // The panel of settings is part of the late chunk.
+  await page.getByRole('button', { name: 'Copy the code' }).first().click();
+  await page.getByRole('button', { name: 'Copy the code' }).nth(1).click();
+  expect(site.analytics.events).toEqual([]);
+  release();
+  const clicks = () =>
+    site.analytics.events
+      .filter(([, name]) => name !== 'page_view')
+      .map(([, name, parameters]) => `${name} ${parameters?.eventAction}`);
+  await expect.poll(clicks).toEqual(['code copy-click', 'code copy-click']);
+  await chooseSetting(page, 'Dark');
+  await expect.poll(clicks).toEqual(['code copy-click', 'code copy-click', 'settings dark']);
+});
+
 test('S7.5 S1.11 a click on an ad is reported with its place and shape', async ({ page, site }) => {
   await fixRandom(page, { sample: 0.5 });
   await page.goto(roadmap);
@@ -170,9 +202,9 @@ test('nothing of this is loaded before the page can be read', async ({ page, sit
   await page.goto(roadmap);
   await expect.poll(() => site.analytics.events.length).toBeGreaterThan(0);
   const order = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
+    const navigation = performance
+      .getEntriesByType('navigation')
+      .find((entry) => entry instanceof PerformanceNavigationTiming);
     const late = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\/late-|gtag/.test(name));

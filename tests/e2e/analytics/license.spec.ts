@@ -18,12 +18,16 @@ test('a demo of a paid package explains its watermark in one line, with a link t
   page,
 }) => {
   await openPage(page, '/x/react-tree-view/rich-tree-view/lazy-loading');
-  const note = page
-    .getByText('needs a licence key. This site has none, hence the watermark.')
-    .first();
+  const note = page.getByText('Shown without a license key, so it displays a watermark.').first();
   await expect(note).toBeVisible();
   await expect(note.getByRole('link')).toHaveAttribute(
     'href',
     '/x/introduction/licensing#pro-plan',
   );
+});
+
+test('a demo that shows no watermark says nothing about one, paid or not', async ({ page }) => {
+  await openPage(page, '/x/react-date-pickers/fields');
+  await expect(page.locator('[data-demo-live]').first()).toBeVisible();
+  await expect(page.getByText('displays a watermark')).toHaveCount(0);
 });

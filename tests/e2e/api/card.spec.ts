@@ -52,6 +52,6 @@ test.describe('touch', () => {
     await expect(page).toHaveURL(items);
     await card.getByRole('link', { name: 'Open in the API reference' }).tap();
     await expect(page).toHaveURL(/\/x\/api\/tree-view\/.*#.*-prop-/);
-    await expect(page.locator('tr[data-target]')).toBeInViewport();
+    await expect(page.locator('.api-rows > [data-target]')).toBeInViewport();
   });
 });

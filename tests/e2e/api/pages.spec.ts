@@ -58,6 +58,22 @@ test('a component page ends with its API', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SimpleTreeView API');
 });
 
+test('a component page and its API page say what the import costs', async ({ page }) => {
+  await openPage(page, '/x/api/data-grid/data-grid-pro');
+  const note = page.locator('[data-import-cost]').first();
+  await expect(note).toHaveText(
+    /^The import adds \d+ kB of MUI X code, \d+ kB with Material UI .+ DataGrid is \d+ kB smaller\. .*without React\.$/,
+  );
+  await expect(note.getByRole('link', { name: 'DataGrid' })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid',
+  );
+  await openPage(page, items);
+  await expect(page.locator('main #api ~ ul li').first()).toHaveText(
+    /^<SimpleTreeView \/>: \d+ kB gzip, \d+ kB with Material UI$/,
+  );
+});
+
 for (const path of pages) {
   test(`${path} needs no scrolling sideways at 390 px, in any view`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -74,14 +90,47 @@ for (const path of pages) {
   });
 }
 
+test('the contents list has the subjects of a long list of props', async ({ page }) => {
+  await openPage(page, '/x/api/data-grid/data-grid');
+  const contents = page.getByRole('navigation', { name: 'On this page' }).first();
+  await contents.getByRole('link', { name: 'Sorting' }).click();
+  await expect(page).toHaveURL(/#props-sorting$/);
+  await expect(page.getByRole('heading', { level: 3, name: 'Sorting' })).toBeInViewport();
+  await expect(page.locator('[id="data-grid-prop-sortModel"]')).toBeInViewport();
+});
+
+test('the longest page has half the elements it had', async ({ page }) => {
+  await openPage(page, '/x/api/data-grid/data-grid');
+  const count = await page.evaluate(() => document.querySelectorAll('*').length);
+  expect(count).toBeLessThanOrEqual(4240);
+});
+
+test('no row looks required and Pro alike', async ({ page }) => {
+  await openPage(page, '/x/api/data-grid/data-grid-pro');
+  const colors = await page.evaluate(() =>
+    ['required', 'pro', 'premium', 'deprecated'].map((tag) => {
+      const element = document.createElement('span');
+      element.className = 'tag';
+      element.dataset.tag = tag;
+      document.body.append(element);
+      return getComputedStyle(element).color;
+    }),
+  );
+  expect(new Set(colors).size).toBe(colors.length);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every prop can be read and linked to', async ({ page }) => {
+  test('every prop can be linked to and opened', async ({ page }) => {
     await page.goto('/x/api/data-grid/data-grid#data-grid-prop-rowHeight');
-    const row = page.locator('[id="data-grid-prop-rowHeight"]');
-    await expect(row).toBeInViewport();
-    await expect(row.locator('td').last()).toBeVisible();
+    const linked = page.locator('[id="data-grid-prop-rowHeight"]');
+    await expect(linked).toBeInViewport();
+    await expect(linked.locator('pre')).toBeVisible();
+    const other = page.locator('[id="data-grid-prop-rows"]');
+    await expect(other.locator('pre')).toBeHidden();
+    await other.locator('summary').click();
+    await expect(other.locator('pre')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
 });

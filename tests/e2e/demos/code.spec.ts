@@ -19,7 +19,7 @@ test('the code of a demo opens and closes', async ({ page }) => {
   await expect(demo.locator('[data-code-file] pre')).toContainText(
     'export default function BasicItems()',
   );
-  await demo.getByRole('button', { name: 'Hide code' }).click();
+  await demo.getByRole('button', { name: 'Code', exact: true }).click();
   await expect(demo.locator('[data-code-file] pre')).toBeHidden();
 });
 
@@ -83,7 +83,7 @@ test('S1.10 S4.8 the copy button of a demo copies its code and says Copied for 1
 }) => {
   await openPage(page, items);
   const demo = await openCode(page, 'BasicItems');
-  const button = demo.locator('.MuiCode-copy');
+  const button = demo.locator('[data-code-file] .MuiCode-copy');
   await demo.locator('[data-code-file] pre').hover();
   await expect(button).toHaveText(/^Copy/);
   await page.clock.install();

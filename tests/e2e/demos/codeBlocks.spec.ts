@@ -37,18 +37,19 @@ test('a choice in a code group counts for all groups of its kind and is remember
   const groups = page.locator('.code-group[data-code-group="package-manager"]');
   const shown = (index: number) =>
     groups.nth(index).locator('.code-panel').filter({ visible: true });
-  await expect(shown(0)).toContainText('npm install');
-  await groups.nth(0).getByRole('tab', { name: 'pnpm' }).click();
-  for (const index of [0, 1, 2]) {
+  // The first group creates a project, the others install packages.
+  await expect(shown(1)).toContainText('npm install');
+  await groups.nth(1).getByRole('tab', { name: 'pnpm' }).click();
+  for (const index of [1, 2, 3]) {
     await expect(shown(index)).toHaveCount(1);
     await expect(shown(index)).toContainText('pnpm add');
   }
   await page.keyboard.press('ArrowRight');
-  await expect(groups.nth(0).getByRole('tab', { name: 'yarn' })).toBeFocused();
-  await expect(shown(1)).toContainText('yarn add');
+  await expect(groups.nth(1).getByRole('tab', { name: 'yarn' })).toBeFocused();
+  await expect(shown(2)).toContainText('yarn add');
   await openPage(page, '/x/introduction/installation');
-  await expect(shown(0)).toContainText('yarn add');
-  await expect(groups.nth(0).getByRole('tab', { name: 'yarn' })).toHaveAttribute(
+  await expect(shown(1)).toContainText('yarn add');
+  await expect(groups.nth(1).getByRole('tab', { name: 'yarn' })).toHaveAttribute(
     'aria-selected',
     'true',
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { demoTool } from '#tests/setup/demoCode.ts';
+import { demoTool, openDemoIn } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
@@ -25,7 +25,7 @@ function fields(request: Request): URLSearchParams {
 test('S7.12 StackBlitz gets the demo as a project that can run', async ({ page }) => {
   const request = await posted(page, 'stackblitz.com');
   await openPage(page, items);
-  await (await demoTool(page, 'BasicItems', 'stackBlitz')).click();
+  await openDemoIn(page, 'BasicItems', 'StackBlitz');
   const form = fields(await request());
   expect(form.get('project[title]')).toBe('BasicItems demo — MUI X');
   const project = JSON.parse(form.get('project[files][package.json]') ?? '{}') as {
@@ -41,7 +41,9 @@ test('S7.12 StackBlitz gets the demo as a project that can run', async ({ page }
 test('CodeSandbox is asked by keyboard, in the variant the reader chose', async ({ page }) => {
   const request = await posted(page, 'codesandbox.io');
   await openPage(page, `${items}#RichLabels.js`);
-  await (await demoTool(page, 'RichLabels', 'codeSandbox')).focus();
+  await (await demoTool(page, 'RichLabels', 'openIn')).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const form = fields(await request());
   expect(form.get('parameters')?.length).toBeGreaterThan(500);

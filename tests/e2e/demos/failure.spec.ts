@@ -1,5 +1,4 @@
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 const items = '/x/react-tree-view/simple-tree-view/items';

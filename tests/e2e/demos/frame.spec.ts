@@ -2,7 +2,7 @@ import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 import { chooseSetting } from '#tests/setup/settings.ts';
 
-const path = '/x/react-data-grid/column-visibility#responsive';
+const path = '/x/react-data-grid/column-visibility#responsive-columns';
 
 test('a demo in a frame sees a viewport of its own, by mouse and by keyboard', async ({ page }) => {
   await openPage(page, path);

@@ -14,6 +14,7 @@ const names = [
   'TrackClicks',
   'ScrollToItem',
   'DisableFromCode',
+  'ItemPath',
 ];
 
 async function liveDemo(page: Page, name: string): Promise<Locator> {
@@ -120,12 +121,12 @@ test('S1.4 a demo follows the direction of the page', async ({ page }) => {
   await expect(item(demo, 'Basil')).toBeVisible();
 });
 
-test('the miniatures of the home page are live', async ({ page }) => {
+test('the scenes of the front page are live', async ({ page }) => {
   await openPage(page, '/');
-  const miniatures = page.locator('[data-miniature]');
-  await expect(miniatures).toHaveCount(4);
-  for (const miniature of await miniatures.all()) {
-    await miniature.scrollIntoViewIfNeeded();
-    await expect(miniature.locator('[data-demo-live]')).toBeVisible();
+  const scenes = page.locator('[data-scene]');
+  await expect(scenes).toHaveCount(4);
+  for (const scene of await scenes.all()) {
+    await scene.scrollIntoViewIfNeeded();
+    await expect(scene.locator('[data-demo-live]')).toBeVisible();
   }
 });

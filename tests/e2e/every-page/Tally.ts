@@ -11,6 +11,8 @@ export interface Tally {
   axePages: number;
   /** Internal links followed. */
   links: number;
+  /** Paths of visited pages on which nothing was found. */
+  sound: string[];
   findings: Record<FindingKind, number>;
 }
 
@@ -29,7 +31,7 @@ export async function attachTally(
   findings: Finding[],
   counts: Partial<Omit<Tally, 'findings'>> = {},
 ): Promise<void> {
-  const none = { pages: 0, demos: 0, axePages: 0, links: 0 };
+  const none = { pages: 0, demos: 0, axePages: 0, links: 0, sound: [] };
   const tally: Tally = { ...none, ...counts, findings: countFindings(findings) };
   await info.attach(tallyName, { body: JSON.stringify(tally), contentType: 'application/json' });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { allRules, colourRules } from '#tests/setup/findViolations.ts';
+import { allRules, colorRules } from '#tests/setup/findViolations.ts';
 import { keepSystemFonts, paintWholeDocuments, recordShifts } from '#tests/setup/layoutShifts.ts';
-import { untilHydrated } from '#tests/setup/openPage.ts';
+import { untilReady } from '#tests/setup/openPage.ts';
 import { accessibilityFaults } from './accessibilityFaults.ts';
 import { documentFaults } from './documentFaults.ts';
 import type { Fault, Finding } from './Finding.ts';
@@ -31,7 +31,7 @@ export class Visitor {
   readonly #page: Page;
   readonly #heard: string[];
 
-  /** `heard` is what `hearNoise` fills. */
+  /** `heard` is what `recordNoise` fills. */
   constructor(page: Page, heard: string[]) {
     this.#page = page;
     this.#heard = heard;
@@ -72,7 +72,7 @@ export class Visitor {
     if (response?.status() !== 200) {
       faults.push({ kind: 'status', what: `answers ${response?.status()}` });
     }
-    await untilHydrated(page);
+    await untilReady(page);
     faults.push(...(await documentFaults(page)));
     await readThrough(page);
     const demos = await readDemos(page);
@@ -91,7 +91,7 @@ export class Visitor {
       return inLight;
     }
     await this.#switchMode('dark');
-    const inDark = await accessibilityFaults(this.#page, { ...look, rules: colourRules });
+    const inDark = await accessibilityFaults(this.#page, { ...look, rules: colorRules });
     await this.#switchMode('light');
     return [...inLight, ...inDark.map(({ kind, what }) => ({ kind, what: `in dark: ${what}` }))];
   }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { colourRules, navigationTree } from '#tests/setup/findViolations.ts';
-import { loadAxe, runAxe } from '#tests/setup/runAxe.ts';
+import { colorRules, loadAxe, navigationTree, runAxe } from '#tests/setup/findViolations.ts';
 import type { Fault } from './Finding.ts';
 import { lookAttribute, markLooks } from './markLooks.ts';
 
@@ -11,18 +10,18 @@ export interface Look {
   rules: RunOptions;
   /** Looks that were checked before; those of the page are added. */
   known: Set<string>;
-  /** Whether only targets of a look that is not known are measured; neighbours rarely differ among targets of one look. */
+  /** Whether only targets of a look that is not known are measured; neighbors rarely differ among targets of one look. */
   onlyNewTargets: boolean;
 }
 
-/** Runs axe on a page in its present mode. The rules about colours see two elements of each look that is not known. */
+/** Runs axe on a page in its present mode. The rules about colors see two elements of each look that is not known. */
 export async function accessibilityFaults(page: Page, look: Look): Promise<Fault[]> {
   const { rules, known, onlyNewTargets } = look;
   // Further down the header may stand over half a link, which then counts as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const looks = await markLooks(page, known);
   looks.forEach((each) => known.add(each));
-  if (looks.length === 0 && rules === colourRules) {
+  if (looks.length === 0 && rules === colorRules) {
     return [];
   }
   await loadAxe(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { crawlSite } from '#tests/setup/crawlSite.ts';
-import { hearNoise } from '#tests/setup/hearNoise.ts';
+import { recordNoise } from '#tests/setup/quietPage.ts';
 import type { FindingKind } from './Finding.ts';
 import { soundPage } from './soundPage.ts';
 import { Visitor } from './Visitor.ts';
@@ -15,7 +15,7 @@ async function serve(page: Page, html: string, status = 200): Promise<void> {
 }
 
 async function visit(page: Page): Promise<{ kind: FindingKind; what: string }[]> {
-  const visitor = new Visitor(page, hearNoise(page.context(), true));
+  const visitor = new Visitor(page, recordNoise(page.context(), true));
   await visitor.prepare();
   return (await visitor.visit(path, 'all targets', async () => [])).findings;
 }
@@ -135,7 +135,7 @@ test('nothing is found on a sound page', async ({ page }) => {
   expect(await visit(page)).toEqual([]);
 });
 
-test('the watermark of a site without a licence key is let through', async ({ page }) => {
+test('the watermark of a site without a license key is let through', async ({ page }) => {
   const pale = '<div style="color: #bbb">MUI X Missing license key</div>';
   await serve(page, soundPage({ body: pale }));
   expect(await visit(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHalvedSite } from '#tests/setup/halvedSite.ts';
+import { openPausedSite } from '#tests/setup/pausedSite.ts';
 import { keepSystemFonts, recordShifts } from '#tests/setup/layoutShifts.ts';
 import { samplePages } from './samplePages.ts';
 import { shiftFaults } from './shiftFaults.ts';
@@ -15,7 +15,7 @@ for (const path of [...samplePages, '/x/quality', '/x/api/date-pickers/time-rang
     page,
     baseURL,
   }) => {
-    const site = await openHalvedSite(baseURL!);
+    const site = await openPausedSite(baseURL!);
     const moved: string[] = [];
     await keepSystemFonts(page);
     await recordShifts(page);

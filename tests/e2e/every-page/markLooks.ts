@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 /** Attribute of the elements whose looks are to be checked. */
 export const lookAttribute = 'data-look';
 
-/** What paid components write over themselves on a site without a licence key, as they say it on the console. */
+/** What paid components write over themselves on a site without a license key, as they say it on the console. */
 const watermark = 'MUI X Missing license key';
 
 /**
  * Marks the first and the last element of each look that is not known yet, and returns these looks. Elements have the
- * same look when they agree in classes and computed colours from the root down to them, so that they have the same
+ * same look when they agree in classes and computed colors from the root down to them, so that they have the same
  * contrast; a table of two thousand cells has a dozen. Checking the contrast of one element takes milliseconds.
  */
 export function markLooks(page: Page, known: Iterable<string>): Promise<string[]> {

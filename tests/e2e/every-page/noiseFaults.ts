@@ -1,4 +1,4 @@
-import { missingLicense } from '#tests/setup/hearNoise.ts';
+import { missingLicense } from '#tests/setup/quietPage.ts';
 import type { Fault } from './Finding.ts';
 
 const missingFile = /^request failed|^console error: Failed to load resource/;

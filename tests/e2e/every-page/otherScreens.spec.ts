@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { hearNoise } from '#tests/setup/hearNoise.ts';
+import { recordNoise } from '#tests/setup/quietPage.ts';
 import { expectNone } from './expectNone.ts';
 import type { Fault } from './Finding.ts';
 import { missingPage, samplePages } from './samplePages.ts';
@@ -22,7 +22,7 @@ async function fitsSmallPhone(page: Page): Promise<Fault[]> {
 
 /** Visits a sampled page in the window as it is. */
 async function visitSample(page: Page, path: string, lastLook: LastLook): Promise<void> {
-  const visitor = new Visitor(page, hearNoise(page.context(), true));
+  const visitor = new Visitor(page, recordNoise(page.context(), true));
   await visitor.prepare();
   const visit = await visitor.visit(path, 'new looks', lastLook);
   const findings = visit.findings.filter(({ kind }) => path !== missingPage || !isMissing(kind));

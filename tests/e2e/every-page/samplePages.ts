@@ -3,7 +3,6 @@ const items = '/x/react-tree-view/simple-tree-view/items';
 /** Pages of each kind that are also looked at on a phone, from right to left and without script. */
 export const samplePages = [
   '/',
-  '/x',
   '/playground',
   '/x/introduction',
   '/x/introduction/installation',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sitemapPaths } from '#tests/setup/readSite.ts';
+import { testEnv } from '#tests/setup/testEnv.ts';
 
 /** Pages that one test visits, in one browser context. */
 export interface PageGroup {
@@ -11,8 +12,7 @@ export interface PageGroup {
 
 /** Paths of all pages in the sitemap of the build under test. */
 export function readSitePaths(): string[] {
-  const folder = process.env.CLIENT_DIR ?? 'build/client';
-  return sitemapPaths(readFileSync(join(folder, 'sitemap.xml'), 'utf8'));
+  return sitemapPaths(readFileSync(join(testEnv.CLIENT_DIR, 'sitemap.xml'), 'utf8'));
 }
 
 /** Puts pages of one section together, so many to a group. */

@@ -39,7 +39,7 @@ export function soundPage({
         observer.disconnect();
         next(() => {
           ${script};
-          next(() => performance.mark('docs:hydrated'));
+          next(() => performance.mark('docs:ready'));
         });
       }).observe({ type: 'paint', buffered: true });
     </script>

@@ -1,4 +1,6 @@
-/** How closely a page is looked at by axe. Colours are measured once for each look, however many pages it is on. */
+import { testEnv } from '#tests/setup/testEnv.ts';
+
+/** How closely a page is looked at by axe. Colors are measured once for each look, however many pages it is on. */
 export type Closeness =
   /** Every target is measured, and the page is turned dark in any case. */
   | 'all targets'
@@ -6,22 +8,7 @@ export type Closeness =
   | 'new looks';
 
 /** `npm run visit` looks at everything on every page; as one stage of many, the visit has less time. */
-export const isThorough = process.env.VISIT === 'thorough';
-
-/**
- * The pages that are visited: all by `npm run visit`. In `npm test` the reference and the Chinese pages, each of which shares
- * its template and its demos with many others, by sample; of all documents `documents.spec.ts` reads the HTML.
- */
-export function choosePages(paths: string[]): string[] {
-  return isThorough ? paths : paths.filter((path, place) => place % shareOf(path) === 0);
-}
-
-function shareOf(path: string): number {
-  if (path.includes('/x/api/')) {
-    return 32;
-  }
-  return path.startsWith('/zh/') ? 16 : 1;
-}
+export const isThorough = testEnv.VISIT === 'thorough';
 
 /** Samples for one of two ways to look at them: all by `npm run visit`; in `npm test` every other one goes the second way. */
 export function takeTurns(samples: string[], way: 'first' | 'second'): string[] {

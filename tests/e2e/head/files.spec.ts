@@ -24,6 +24,7 @@ test('S2.3 the sitemap lists pages by canonical address with their languages', a
       root: documentElement.nodeName,
       urls: [...documentElement.querySelectorAll('url')].map((url) => ({
         loc: url.querySelector('loc')?.textContent ?? '',
+        changed: url.querySelector('lastmod')?.textContent ?? null,
         languages: [...url.children]
           .filter(({ nodeName }) => nodeName === 'xhtml:link')
           .map((link) => link.getAttribute('hreflang')),
@@ -32,13 +33,25 @@ test('S2.3 the sitemap lists pages by canonical address with their languages', a
   }, xml);
   expect(parsed.root).toBe('urlset');
   const paths = parsed.urls.map(({ loc }) => new URL(loc).pathname);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/zh', '/x', '/zh/x', '/x/introduction']));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/zh', '/x/introduction']));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.length > 1 && path.endsWith('/'))).toEqual([]);
+  const known = parsed.urls.filter(({ changed }) => changed !== null);
+  expect(known.every(({ changed }) => /^\d{4}-\d{2}-\d{2}$/.test(changed ?? ''))).toBe(true);
   for (const { loc, languages } of parsed.urls) {
     expect(loc.startsWith(`${publicOrigin}/`)).toBe(true);
     expect(languages).toEqual(expect.arrayContaining(['en', 'zh']));
   }
+});
+
+test('security.txt says whom to tell, and until when that holds', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: https:\/\/\S+$/m);
+  expect(text).toContain(`Canonical: ${publicOrigin}/.well-known/security.txt`);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
 test('the web manifest and every icon load', async ({ page, request }) => {
@@ -66,11 +79,11 @@ test('the web manifest and every icon load', async ({ page, request }) => {
   expect((await request.get(manifest.start_url)).status()).toBe(200);
 });
 
-test('S7.9 highlighting colours come from /static/styles', async ({ page }) => {
+test('S7.9 highlighting colors come from /static/styles', async ({ page }) => {
   await page.goto('/x/introduction/installation');
-  await expect(page.locator('head link[href^="/static/styles/"]')).toHaveCount(1);
-  const colours = await page
+  await expect(page.locator('link[rel="stylesheet"][href^="/static/styles/"]')).toHaveCount(1);
+  const colors = await page
     .locator('main pre[tabindex] code span')
     .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
-  expect(colours).toBeGreaterThan(2);
+  expect(colors).toBeGreaterThan(2);
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const drawer = (page: Page) => page.locator('#navigation');
-const menu = (page: Page) => page.locator('header a[href="#navigation"]');
+const drawer = (page: Page) => page.locator('#site-navigation');
+const menu = (page: Page) => page.locator('header a[href="#site-navigation"]');
 
 async function openDrawer(page: Page): Promise<void> {
   await menu(page).focus();
@@ -22,7 +21,7 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog', { name: 'Documentation' })).toBeInViewport();
     await expect(page).toHaveURL('/x/introduction');
-    const holdsFocus = () => document.activeElement?.closest('#navigation') !== null;
+    const holdsFocus = () => document.activeElement?.closest('#site-navigation') !== null;
     await expect.poll(() => page.evaluate(holdsFocus)).toBe(true);
   });
 }
@@ -37,7 +36,7 @@ test('Tab stays in the open drawer: everything else is inert', async ({ page }) 
     const stray = await page.evaluate(() => {
       const element = document.activeElement;
       // Between the last and the first stop the focus is in the browser's own bar.
-      const isInside = element === document.body || element?.closest('#navigation');
+      const isInside = element === document.body || element?.closest('#site-navigation');
       return isInside ? null : (element?.outerHTML.slice(0, 100) ?? '');
     });
     if (stray !== null) {

@@ -29,7 +29,7 @@ async function swipe(page: Page, { from, to }: Swipe): Promise<void> {
   );
 }
 
-const drawer = (page: Page) => page.locator('#navigation');
+const drawer = (page: Page) => page.locator('#site-navigation');
 
 async function chooseDirection(page: Page, direction: string): Promise<void> {
   if (direction === 'rtl') {

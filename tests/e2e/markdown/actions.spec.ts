@@ -79,7 +79,7 @@ test('the actions and the head follow a client navigation', async ({ page }) => 
     `${path}/components-api.md`,
   );
   await expect(copy).toHaveAttribute('href', /components-api\.md$/);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });
 

@@ -1,6 +1,7 @@
-import type { PageSources } from '#model/PageSources.ts';
+import { copyableFiles } from '#model/DemoSource.ts';
+import type { PageSources } from '#model/PagePayload.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
-import { type PageParts, readParts } from '#tests/setup/readParts.ts';
+import { type PageContent, readPageContent } from '#tests/setup/readPageContent.ts';
 
 /** Pages of every kind: text, code groups, callouts, demos with stylings, tabs, and each kind of API page. */
 const paths = [
@@ -22,7 +23,7 @@ const paths = [
 for (const path of paths) {
   test(`the Markdown copy of ${path} loses nothing`, async ({ page, request }) => {
     await page.goto(path);
-    const parts = await readParts(page);
+    const parts = await readPageContent(page);
     const response = await request.get(`${path}.md`);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     const copy = await response.text();
@@ -46,7 +47,7 @@ for (const path of paths) {
     if (parts.demos.length > 0) {
       const neutral = path.replace(/^\/zh/, '');
       const sources: PageSources = await (await request.get(`/page-sources${neutral}.json`)).json();
-      const files = sources.demos.flatMap((demo) => demo.files);
+      const files = sources.demos.flatMap(copyableFiles);
       expect(new Set(sources.demos.map(({ name }) => name))).toEqual(new Set(parts.demos));
       for (const { tsName, ts } of files) {
         expect(copy).toContain(`title="${tsName}"\n${ts.trimEnd()}\n`);
@@ -56,12 +57,12 @@ for (const path of paths) {
 }
 
 test('the pages compared are of every kind', async ({ page }) => {
-  const found: PageParts[] = [];
+  const found: PageContent[] = [];
   for (const path of paths) {
     await page.goto(path);
-    found.push(await readParts(page));
+    found.push(await readPageContent(page));
   }
-  const count = (of: (parts: PageParts) => number) => found.map(of).reduce((a, b) => a + b);
+  const count = (of: (parts: PageContent) => number) => found.map(of).reduce((a, b) => a + b);
   expect(count(({ headings }) => headings.length)).toBeGreaterThan(80);
   expect(count(({ demos }) => demos.length)).toBeGreaterThan(15);
   expect(count(({ rows }) => rows.length)).toBeGreaterThan(600);
@@ -69,7 +70,7 @@ test('the pages compared are of every kind', async ({ page }) => {
   expect(count(({ callouts }) => callouts.length)).toBeGreaterThan(5);
 });
 
-function expectHeadings(copy: string, { headings }: PageParts): void {
+function expectHeadings(copy: string, { headings }: PageContent): void {
   const found = [...copy.matchAll(/^#{2,3} (.*) \{#(.+)\}$/gm)].map(([, text = '', id = '']) => ({
     id,
     text: plain(text.replace(/( \([^()]+\))+$/, '')),
@@ -79,7 +80,7 @@ function expectHeadings(copy: string, { headings }: PageParts): void {
   );
 }
 
-function expectRows(copy: string, { rows }: PageParts): void {
+function expectRows(copy: string, { rows }: PageContent): void {
   const found = copy
     .split('\n')
     .filter((line) => line.startsWith('| `'))

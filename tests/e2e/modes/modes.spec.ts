@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { themeColors } from '#pipeline/vite/accentPlugin.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 import { chooseSetting } from '#tests/setup/settings.ts';
 
-const colours = { light: 'hsl(210,100%,42%)', dark: 'hsl(210,14%,7%)' };
+const colors = themeColors(readFileSync('site/ui/tokens.css', 'utf8'));
 
 const storeMode = (page: Page, mode: string) =>
   page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
 
-/** The colour a browser paints its own bar in: the first theme colour whose media matches. */
-const themeColour = (page: Page) =>
+/** The color a browser paints its own bar in: the first theme color whose media matches. */
+const themeColor = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
@@ -22,11 +24,11 @@ test('S4.1 S4.2 system mode follows the operating system, also while the page is
 }) => {
   await openPage(page, '/x/introduction');
   await expect(page.locator('body')).toHaveClass('mode-light');
-  expect(await themeColour(page)).toBe(colours.light);
+  expect(await themeColor(page)).toBe(colors.light);
   const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveClass('mode-dark');
-  expect(await themeColour(page)).toBe(colours.dark);
+  expect(await themeColor(page)).toBe(colors.dark);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
     light,
   );
@@ -62,7 +64,18 @@ for (const { stored, system } of [
     await page.emulateMedia({ colorScheme: system });
     await storeMode(page, stored);
     await openPage(page, '/x/introduction');
-    await expect.poll(() => themeColour(page)).toBe(colours[stored]);
+    await expect.poll(() => themeColor(page)).toBe(colors[stored]);
+    // One for each mode, of which the browser may use only one: hydration must not add another.
+    const metas = await page.locator('meta[name="theme-color"]').evaluateAll((elements) =>
+      elements.map((element) => ({
+        color: element.getAttribute('content'),
+        isUsed: matchMedia(element.getAttribute('media') ?? '').matches,
+      })),
+    );
+    expect(metas).toEqual([
+      { color: colors.light, isUsed: stored === 'light' },
+      { color: colors.dark, isUsed: stored === 'dark' },
+    ]);
   });
 }
 
@@ -80,7 +93,7 @@ test('S4.2 body has exactly one mode class through choices and client navigation
     await chooseSetting(page, label);
     await expect(body).toHaveClass(expected);
   }
-  expect(await themeColour(page)).toBe(colours.dark);
+  expect(await themeColor(page)).toBe(colors.dark);
   await page.locator('#navigation-tree').getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveTitle('Support - MUI X');
   await expect(body).toHaveClass('mode-dark');
@@ -123,10 +136,10 @@ test('S4.3 right to left mirrors the shell, code stays left to right', async ({ 
       .locator(selector)
       .first()
       .evaluate((element) => element.getBoundingClientRect().left);
-  expect(await left('#navigation')).toBeLessThan(10);
+  expect(await left('#site-navigation')).toBeLessThan(10);
   await chooseSetting(page, 'Right to left');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await left('#navigation')).toBeGreaterThan(1000);
+  expect(await left('#site-navigation')).toBeGreaterThan(1000);
   const code = page.locator('main pre[tabindex]').first();
   await expect(code).toHaveCSS('direction', 'ltr');
   await expect(code).toHaveCSS('text-align', /^(left|start)$/);
@@ -141,4 +154,14 @@ test('S4.1 a demo is shown in the mode of the page', async ({ page }) => {
     .poll(() => item.evaluate((element) => getComputedStyle(element).color))
     .not.toBe(light);
   await expect(page.locator('#BasicItems [data-demo-live]')).toBeVisible();
+});
+
+test('S1.8 a button in the header switches the mode, and the choice is kept', async ({ page }) => {
+  await openPage(page, '/x/introduction');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark');
 });

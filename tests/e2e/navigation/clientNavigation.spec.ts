@@ -1,5 +1,4 @@
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 const items = '/x/react-tree-view/simple-tree-view/items';
@@ -60,7 +59,7 @@ test('S2.10 the trail of the current page is open and in view, other groups stay
 test('the side navigation keeps its place when the page changes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openPage(page, '/x/introduction/licensing');
-  const column = page.locator('#navigation');
+  const column = page.locator('#site-navigation');
   await column.evaluate((element) => element.scrollTo(0, 40));
   const tree = page.getByRole('navigation', { name: 'Documentation' });
   await tree.getByRole('link', { name: 'Support' }).click();
@@ -82,21 +81,18 @@ test('a link in the text and one in the footer are client navigations too', asyn
 test('previous and next lead through the pages in the order of the tree', async ({ page }) => {
   await openPage(page, '/x/introduction/installation');
   await markDocument(page);
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await expect(neighbours.getByRole('link')).toHaveText([
-    /Previous\s*Overview/,
-    /Next\s*Templates/,
-  ]);
-  await neighbours.getByRole('link', { name: 'Templates' }).click();
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(neighbors.getByRole('link')).toHaveText([/Previous\s*Overview/, /Next\s*Templates/]);
+  await neighbors.getByRole('link', { name: 'Templates' }).click();
   await expect(page).toHaveURL('/x/introduction/templates');
-  await expect(neighbours.getByRole('link')).toHaveText([/Installation/, /Licensing/]);
-  await neighbours.getByRole('link', { name: 'Installation' }).click();
+  await expect(neighbors.getByRole('link')).toHaveText([/Installation/, /Licensing/]);
+  await neighbors.getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL('/x/introduction/installation');
   expect(await hasMarkedDocument(page)).toBe(true);
 });
 
 test('the first page has no previous one', async ({ page }) => {
   await openPage(page, '/x/introduction');
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await expect(neighbours.getByRole('link')).toHaveText([/Next\s*Installation/]);
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(neighbors.getByRole('link')).toHaveText([/Next\s*Installation/]);
 });

@@ -1,5 +1,4 @@
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 const clicks = [
@@ -39,7 +38,7 @@ test('S2.14 a link to another site leaves ours, and is marked as external', asyn
   await expect(page).toHaveTitle('Elsewhere');
 });
 
-test('a file is loaded by the browser, not by the router', async ({ page, noise }) => {
+test('a file is loaded by the browser, not by a client navigation', async ({ page, noise }) => {
   // A text file has no head to name an icon in, so the browser looks for one.
   noise.allow(/favicon\.ico/);
   await openPage(page, '/x/introduction');
@@ -50,4 +49,15 @@ test('a file is loaded by the browser, not by the router', async ({ page, noise 
   });
   await page.getByRole('link', { name: 'robots' }).click();
   await expect(page.locator('body')).toContainText('Sitemap:');
+});
+
+test('without the Navigation API a link loads the page as a document', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined });
+  });
+  await openPage(page, '/x/introduction');
+  await markDocument(page);
+  await page.locator('#navigation-tree').getByRole('link', { name: 'Licensing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+  expect(await hasMarkedDocument(page)).toBe(false);
 });

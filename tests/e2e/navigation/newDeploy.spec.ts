@@ -1,5 +1,4 @@
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 test('a page of another build is loaded as a document', async ({ page }) => {
@@ -47,10 +46,10 @@ test('a link to a page of another build keeps its anchor', async ({ page }) => {
   await expect(page).toHaveURL(href);
 });
 
-test('a route whose chunk is gone is loaded as a document', async ({ page, noise }) => {
-  noise.allow(/assets\/home-|Error loading route module|Failed to fetch dynamically imported/);
+test('a page whose data is gone is loaded as a document', async ({ page, noise }) => {
+  noise.allow(/404 \(Not Found\)/);
   await openPage(page, '/x/introduction');
-  await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route('**/page-data/index.json', (route) => route.fulfill({ status: 404 }));
   await markDocument(page);
   await page.getByRole('link', { name: 'MUI X home' }).first().click();
   await expect(page).toHaveURL('/');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 const headerHeight = 57;

@@ -1,5 +1,4 @@
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 const items = '/x/react-tree-view/simple-tree-view/items';
@@ -68,7 +67,7 @@ test('the product switcher names the product, lists all four and leads to the ov
     await expect(switcher.getByRole('listitem').getByText(product, { exact: true })).toBeVisible();
   }
   await switcher.getByRole('link', { name: 'All products' }).click();
-  await expect(page).toHaveURL('/x');
+  await expect(page).toHaveURL('/');
   await expect(switcher).not.toHaveAttribute('open');
   await expect(summary).toHaveText('Products');
   expect(await hasMarkedDocument(page)).toBe(true);
@@ -79,6 +78,6 @@ test('on a phone the version switcher is in the drawer', async ({ page }) => {
   await openPage(page, items);
   await expect(page.locator('header summary', { hasText: current })).toBeHidden();
   await page.getByRole('button', { name: 'Open navigation' }).click();
-  await page.locator('#navigation summary', { hasText: current }).click();
-  await expect(page.locator('#navigation').getByRole('link', { name: 'v7' })).toBeVisible();
+  await page.locator('#site-navigation summary', { hasText: current }).click();
+  await expect(page.locator('#site-navigation').getByRole('link', { name: 'v7' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
 
 const items = '/x/react-tree-view/simple-tree-view/items';
@@ -33,7 +32,7 @@ test('a near miss offers the page that was meant', async ({ page, noise }) => {
 test('an address that resembles nothing offers places to start', async ({ page, noise }) => {
   noise.allow(missingDocument);
   await openPage(page, '/qqqq-1234567');
-  await expect(page.getByText('Pages with a similar address')).toHaveCount(0);
+  await expect(page.getByText('Pages with a similar address')).toBeHidden();
   const start = page.locator('section', { hasText: 'Good places to start' });
   await expect(start.getByRole('link')).not.toHaveCount(0);
   await start.getByRole('link', { name: 'Introduction' }).click();
@@ -54,6 +53,7 @@ test('a client navigation to a page that is gone says so inside the shell', asyn
   noise,
 }) => {
   noise.allow(/page-data/);
+  noise.allow(missingDocument);
   await openPage(page, '/x/introduction');
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'gone' });
@@ -86,4 +86,16 @@ test('a missing file is not answered with a page', async ({ request }) => {
   const response = await request.get('/assets/gone-12345678.js');
   expect(response.status()).toBe(404);
   expect(await response.text()).not.toContain('<html');
+});
+
+test('the address of a Markdown copy that does not exist is answered in Markdown', async ({
+  request,
+}) => {
+  const response = await request.get(`${nearMiss}.md`);
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const text = await response.text();
+  expect(text).toMatch(/^# Page not found/);
+  expect(text).toContain(`(${items}.md)`);
+  expect(text.length).toBeLessThan(2000);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '#tests/setup/openPage.ts';
+import { untilReady } from '#tests/setup/openPage.ts';
 import {
   expect,
-  hurry,
   lostConnection,
   type OfflineSite,
+  shortenDelays,
   test,
-  visitUntilKept,
+  visitUntilStored,
 } from '#tests/setup/offlineSite.ts';
 
 const path = '/x/introduction';
@@ -23,10 +23,10 @@ async function countLoads(page: Page): Promise<() => Promise<number>> {
 
 /** Opens a page under a worker that is in charge and followed. */
 async function openControlled(page: Page, site: OfflineSite): Promise<void> {
-  await hurry(page.context());
-  await visitUntilKept(page, site, path);
+  await shortenDelays(page.context());
+  await visitUntilStored(page, site, path);
   await page.reload();
-  await untilHydrated(page);
+  await untilReady(page);
   await expect.poll(() => page.evaluate(isFollowed), { timeout: 10_000 }).toBe(true);
 }
 
@@ -61,7 +61,7 @@ test('S1.6 S4.9 a new deploy takes over and the page reloads, exactly once', asy
   await site.deploy(() => ({ revision: 'second' }));
   await lookForUpdate(page);
   await expect.poll(loads, { timeout: 15_000 }).toBe(before + 1);
-  await untilHydrated(page);
+  await untilReady(page);
   await expect.poll(() => keptShells(page)).toContain('docs-v1-shell-second');
   await expect.poll(() => page.evaluate(isFollowed), { timeout: 10_000 }).toBe(true);
   await page.waitForTimeout(400);
@@ -86,14 +86,17 @@ test('S1.6 a page without focus waits with its reload until it has it', async ({
 
   await page.evaluate(() => (document.hasFocus = () => true));
   await expect.poll(loads).toBe(before + 1);
-  await untilHydrated(page);
+  await untilReady(page);
   await page.waitForTimeout(400);
   expect(await loads()).toBe(before + 1);
 });
 
-test('S4.9 a worker found waiting is told to take over', async ({ page, site }) => {
+test('S1.6 S4.9 a worker found waiting is told to take over, and the page reloads once', async ({
+  page,
+  site,
+}) => {
   const loads = await countLoads(page);
-  await visitUntilKept(page, site, path);
+  await visitUntilStored(page, site, path);
   await site.deploy(() => ({ revision: 'second' }));
   // Before anything follows it: the worker installs and waits for the tab to be left.
   await page.reload({ waitUntil: 'commit' });
@@ -105,9 +108,10 @@ test('S4.9 a worker found waiting is told to take over', async ({ page, site }) 
     });
   await expect.poll(isWaiting).toBe(true);
   const before = await loads();
-  await expect.poll(isWaiting, { timeout: 10_000 }).toBe(false);
+  await expect.poll(loads, { timeout: 15_000 }).toBe(before + 1);
+  expect(await isWaiting()).toBe(false);
   await page.waitForTimeout(400);
-  expect(await loads()).toBe(before);
+  expect(await loads()).toBe(before + 1);
 });
 
 test('S4.9 pages of an earlier build stay readable with its own code', async ({
@@ -130,7 +134,7 @@ test('S4.9 pages of an earlier build stay readable with its own code', async ({
   await expect.poll(() => keptShells(page)).toEqual([firstShell, 'docs-v1-shell-second']);
   await site.stop();
   await page.reload();
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X overview');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();

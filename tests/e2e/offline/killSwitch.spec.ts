@@ -1,5 +1,5 @@
-import { bundleWorker } from '#pipeline/vite/bundleWorker.ts';
-import { expect, lostConnection, test, visitUntilKept } from '#tests/setup/offlineSite.ts';
+import { bundleWorker } from '#pipeline/vite/finishOffline.ts';
+import { expect, lostConnection, test, visitUntilStored } from '#tests/setup/offlineSite.ts';
 
 const path = '/x/introduction';
 
@@ -9,7 +9,7 @@ test('S4.9 a kill switch release removes the worker and everything it kept', asy
   noise,
 }) => {
   noise.allow(lostConnection);
-  await visitUntilKept(page, site, path);
+  await visitUntilStored(page, site, path);
   await page.evaluate(() => caches.open('another-site'));
   await site.write('x/sw.js', await bundleWorker(process.cwd(), 'killSwitch'));
   // Pages of such a release register nothing.

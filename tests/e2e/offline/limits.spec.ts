@@ -1,11 +1,11 @@
-import { untilHydrated } from '#tests/setup/openPage.ts';
+import { untilReady } from '#tests/setup/openPage.ts';
 import {
   expect,
-  hurry,
   keptPages,
   lostConnection,
+  shortenDelays,
   test,
-  visitUntilKept,
+  visitUntilStored,
 } from '#tests/setup/offlineSite.ts';
 
 const pages = ['/x/introduction/licensing', '/x/introduction/roadmap', '/x/introduction/support'];
@@ -13,7 +13,7 @@ const withDemos = '/x/react-tree-view/simple-tree-view/focus';
 
 test.beforeEach(async ({ context, noise }) => {
   noise.allow(lostConnection);
-  await hurry(context);
+  await shortenDelays(context);
 });
 
 test('S4.9 beyond the number of pages the longest unread is dropped, with its demos', async ({
@@ -21,12 +21,12 @@ test('S4.9 beyond the number of pages the longest unread is dropped, with its de
   site,
 }) => {
   await site.deploy(({ limits }) => ({ limits: { ...limits, pages: 2 } }));
-  await visitUntilKept(page, site, withDemos);
+  await visitUntilStored(page, site, withDemos);
   const files = () =>
     page.evaluate(async () => (await (await caches.open('docs-v1-files')).keys()).length);
   expect(await files()).toBeGreaterThan(10);
-  await visitUntilKept(page, site, pages[0]!);
-  await visitUntilKept(page, site, pages[1]!);
+  await visitUntilStored(page, site, pages[0]!);
+  await visitUntilStored(page, site, pages[1]!);
   await expect.poll(() => keptPages(page)).toEqual([pages[0], pages[1]]);
   // What only its demos needed has gone too.
   await expect.poll(files).toBeLessThan(3);
@@ -42,7 +42,7 @@ test('S4.9 beyond the size the longest unread is dropped', async ({ page, site }
     .reduce((sum, page) => sum + page.bytes, index.shellBytes);
   await site.deploy(({ limits }) => ({ limits: { ...limits, bytes } }));
   for (const path of pages) {
-    await visitUntilKept(page, site, path);
+    await visitUntilStored(page, site, path);
   }
   await expect.poll(() => keptPages(page)).toEqual([pages[1], pages[2]]);
 });
@@ -52,7 +52,7 @@ test('S4.9 a browser that stores nothing more drops visited pages and reads on',
   context,
   site,
 }) => {
-  await visitUntilKept(page, site, pages[0]!);
+  await visitUntilStored(page, site, pages[0]!);
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', {
@@ -60,7 +60,7 @@ test('S4.9 a browser that stores nothing more drops visited pages and reads on',
     quotaSize: usage + 60_000,
   });
   await page.goto(site.origin + withDemos);
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Focus');
   // There is no room for its demos beside the other page, which has to go.
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContain(pages[0]);

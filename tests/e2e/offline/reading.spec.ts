@@ -1,12 +1,12 @@
-import { untilHydrated } from '#tests/setup/openPage.ts';
+import { untilReady } from '#tests/setup/openPage.ts';
 import {
   expect,
-  hurry,
   keptPages,
   lostConnection,
+  shortenDelays,
   test,
-  untilKept,
-  visitUntilKept,
+  visitUntilStored,
+  waitUntilStored,
 } from '#tests/setup/offlineSite.ts';
 import { openCode } from '#tests/setup/demoCode.ts';
 import { scrollThrough } from '#tests/setup/scrollThrough.ts';
@@ -15,17 +15,17 @@ const items = '/x/react-tree-view/simple-tree-view/items';
 
 test.beforeEach(async ({ context, noise }) => {
   noise.allow(lostConnection);
-  await hurry(context);
+  await shortenDelays(context);
 });
 
 test('S1.6 S4.9 a visited page, its demos and the search work without a connection', async ({
   page,
   site,
 }) => {
-  await visitUntilKept(page, site, items);
+  await visitUntilStored(page, site, items);
   await site.stop();
   await page.reload();
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Items');
   // Demos the reader never scrolled to run as well.
   await scrollThrough(page);
@@ -46,20 +46,20 @@ test('S4.9 a page opened by a client navigation is kept as a document too', asyn
   page,
   site,
 }) => {
-  await visitUntilKept(page, site, '/x/introduction');
+  await visitUntilStored(page, site, '/x/introduction');
   await page
     .locator('#navigation-tree')
     .getByRole('link', { name: 'Licensing' })
     .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
-  await untilKept(page, '/x/introduction/licensing');
+  await waitUntilStored(page, '/x/introduction/licensing');
   await site.stop();
 
   await page.goto(`${site.origin}/x/introduction/licensing?from=mail#plans`);
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
   await page.goto(`${site.origin}/x/introduction/`);
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(page).toHaveURL(`${site.origin}/x/introduction`);
   await page
     .locator('#navigation-tree')
@@ -72,10 +72,10 @@ test('S4.9 where a page is not kept, the reader sees what is, and the page itsel
   page,
   site,
 }) => {
-  await visitUntilKept(page, site, items);
+  await visitUntilStored(page, site, items);
   await site.stop();
   await page.goto(`${site.origin}/x/introduction/support`);
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(page).toHaveURL(`${site.origin}/x/introduction/support`);
   await expect(page).toHaveTitle(/Reading offline/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading offline');
@@ -98,24 +98,24 @@ test('S4.9 where a page is not kept, the reader sees what is, and the page itsel
 });
 
 test('S4.9 the home page is within reach of a kept page', async ({ page, site }) => {
-  await visitUntilKept(page, site, '/x/introduction');
+  await visitUntilStored(page, site, '/x/introduction');
   await site.stop();
   await page.reload();
-  await untilHydrated(page);
+  await untilReady(page);
   await page.getByRole('link', { name: 'MUI X home' }).first().click();
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('React');
 });
 
 test('S4.9 Chinese pages are kept by a worker of their own scope', async ({ page, site }) => {
-  await visitUntilKept(page, site, `/zh${items}`);
+  await visitUntilStored(page, site, `/zh${items}`);
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
   expect(scopes).toEqual(['/zh/x/']);
   await site.stop();
   await page.reload();
-  await untilHydrated(page);
+  await untilReady(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await scrollThrough(page);
   await expect(page.locator('[data-demo-live]')).not.toHaveCount(0);
@@ -125,7 +125,7 @@ test('S4.9 Chinese pages are kept by a worker of their own scope', async ({ page
 
 test('S4.9 a server that fails is no reason not to read', async ({ page, site, noise }) => {
   noise.allow(/502|Bad Gateway/);
-  await visitUntilKept(page, site, '/x/introduction');
+  await visitUntilStored(page, site, '/x/introduction');
   await page.context().route('**/x/introduction', (route) => route.fulfill({ status: 502 }));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X overview');
@@ -136,12 +136,12 @@ test('S4.9 a quiet note says that the connection is gone, as long as it is', asy
   site,
   context,
 }) => {
-  await visitUntilKept(page, site, '/x/introduction');
+  await visitUntilStored(page, site, '/x/introduction');
   const note = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await expect(note).toHaveCount(0);
   await context.setOffline(true);
   await expect(note).toBeVisible();
-  await note.getByRole('link', { name: 'What can be read' }).click();
+  await note.getByRole('link', { name: 'What you can read offline' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading offline');
   await expect(page.getByRole('link', { name: 'MUI X overview' }).first()).toBeVisible();
   await expect(note, 'there it would say the same twice').toBeHidden();
@@ -157,7 +157,7 @@ test('S4.9 votes and health checks are none of the worker’s business', async (
   noise,
 }) => {
   noise.allow(/404 \(Not Found\)|405 \(Method Not Allowed\)|415 \(Unsupported Media Type\)/);
-  await visitUntilKept(page, site, '/x/introduction');
+  await visitUntilStored(page, site, '/x/introduction');
   const before = await cachedUrls();
   await page.evaluate(async () => {
     await fetch('/feedback', { method: 'POST', body: '{}' }).catch(() => {});

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '#tests/setup/openPage.ts';
-import { expect, hurry, lostConnection, test } from '#tests/setup/offlineSite.ts';
+import { expect, lostConnection, shortenDelays, test } from '#tests/setup/offlineSite.ts';
 
 const path = '/x/introduction';
 
 /** Opens an address with the time shortened after which a page registers the worker. */
 async function openHurriedly(page: Page, url: string): Promise<void> {
-  await hurry(page.context());
+  await shortenDelays(page.context());
   await openPage(page, url);
 }
 

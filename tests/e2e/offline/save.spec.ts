@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/setup/findViolations.ts';
-import { untilHydrated } from '#tests/setup/openPage.ts';
+import { untilReady } from '#tests/setup/openPage.ts';
 import {
   expect,
-  hurry,
   keptPages,
   lostConnection,
+  shortenDelays,
   test,
-  visitUntilKept,
+  visitUntilStored,
 } from '#tests/setup/offlineSite.ts';
 import { scrollThrough } from '#tests/setup/scrollThrough.ts';
 
@@ -22,7 +22,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ context, noise }) => {
   noise.allow(lostConnection);
-  await hurry(context);
+  await shortenDelays(context);
 });
 
 async function openOfflineSettings(page: Page): Promise<Locator> {
@@ -36,7 +36,7 @@ test('S4.9 a saved product reads offline, every page of it, and is remembered', 
   page,
   site,
 }) => {
-  await visitUntilKept(page, site, start);
+  await visitUntilStored(page, site, start);
   const group = await openOfflineSettings(page);
   const row = group.getByRole('listitem').filter({ hasText: 'Tree View' });
   await expect(row).toContainText(/Tree View \d+(\.\d)? MB/);
@@ -45,7 +45,7 @@ test('S4.9 a saved product reads offline, every page of it, and is remembered', 
   await save.focus();
   await page.keyboard.press('Enter');
   await expect(row.getByRole('progressbar', { name: 'Saving Tree View' })).toBeVisible();
-  await expect(row).toContainText(/\d+ % saved/);
+  await expect(row).toContainText(/\d+% saved/);
   await expect(status).toHaveText('Tree View is saved and can be read offline', {
     timeout: 40_000,
   });
@@ -55,7 +55,7 @@ test('S4.9 a saved product reads offline, every page of it, and is remembered', 
   await site.stop();
   for (const path of saved) {
     await page.goto(site.origin + path);
-    await untilHydrated(page);
+    await untilReady(page);
     await scrollThrough(page);
     await expect(page.locator('[data-demo-live]')).not.toHaveCount(0);
   }
@@ -77,7 +77,7 @@ test('S4.9 a saved product reads offline, every page of it, and is remembered', 
 });
 
 test('S4.9 saving can be stopped, and nothing is left of it', async ({ page, site }) => {
-  await visitUntilKept(page, site, start);
+  await visitUntilStored(page, site, start);
   const group = await openOfflineSettings(page);
   await group.getByRole('button', { name: /^Save Tree View/ }).click();
   await group.getByRole('button', { name: 'Stop saving Tree View' }).click();
@@ -91,14 +91,16 @@ test('S4.9 a connection lost on the way is said, and saving goes on from there',
   page,
   site,
 }) => {
-  await visitUntilKept(page, site, start);
+  await visitUntilStored(page, site, start);
   const group = await openOfflineSettings(page);
   await group.getByRole('button', { name: /^Save Tree View/ }).click();
-  await expect(group.getByText(/[1-9]\d? % saved/)).toBeVisible();
+  // Polled often: the connection has to go while some pages are saved and others are not.
+  await expect
+    .poll(async () => (await keptPages(page)).length, { intervals: [50] })
+    .toBeGreaterThan(1);
   await site.stop();
   await expect(group).toContainText('The connection was lost. What is saved so far stays');
   const soFar = (await keptPages(page)).length;
-  expect(soFar).toBeGreaterThan(1);
   await site.start();
   await group.getByRole('button', { name: 'Continue saving Tree View' }).click();
   await expect(group.getByRole('button', { name: /^Remove Tree View/ })).toBeVisible({
@@ -112,7 +114,7 @@ test('S4.9 a device without room says so and keeps nothing half', async ({
   context,
   site,
 }) => {
-  await visitUntilKept(page, site, start);
+  await visitUntilStored(page, site, start);
   const devTools = await context.newCDPSession(page);
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   await devTools.send('Storage.overrideQuotaForOrigin', {
@@ -130,7 +132,7 @@ test('S4.9 a device without room says so and keeps nothing half', async ({
 });
 
 test('S4.9 after a deploy a saved product offers its update', async ({ page, site }) => {
-  await visitUntilKept(page, site, start);
+  await visitUntilStored(page, site, start);
   const group = await openOfflineSettings(page);
   await group.getByRole('button', { name: /^Save Tree View/ }).click();
   await expect(group.getByRole('button', { name: /^Remove Tree View/ })).toBeVisible({
@@ -138,7 +140,7 @@ test('S4.9 after a deploy a saved product offers its update', async ({ page, sit
   });
   // A page is followed from its second visit on, when a worker is in charge of it.
   await page.reload();
-  await untilHydrated(page);
+  await untilReady(page);
   const index = JSON.parse(await site.read('offline-index/en.json')) as object;
   await site.write('offline-index/en.json', JSON.stringify({ ...index, revision: 'second' }));
   await site.deploy(({ precache }) => ({
@@ -150,7 +152,7 @@ test('S4.9 after a deploy a saved product offers its update', async ({ page, sit
   const reloaded = page.waitForEvent('load', { timeout: 20_000 });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await reloaded;
-  await untilHydrated(page);
+  await untilReady(page);
   await openOfflineSettings(page);
   await expect(group).toContainText('Saved, from an older version of the site');
   await group.getByRole('button', { name: /^Update Tree View/ }).click();

@@ -25,7 +25,7 @@ test('S2.9 the playground opens outside the page wrapper with a project that run
 }) => {
   await openPlayground(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
-  await expect(page.locator('#navigation')).toHaveCount(0);
+  await expect(page.locator('#site-navigation')).toHaveCount(0);
   await shows(page, 'Picked: nothing yet');
   await preview(page).getByText('Kettle').click();
   await shows(page, 'Picked: kettle');
@@ -165,7 +165,7 @@ test('the keyboard is never caught: Tab passes until something is typed, Escape 
   page,
 }) => {
   await openProject(page, { 'App.tsx': good });
-  const hint = page.getByText('Type to edit. Tab moves on, Esc leaves.');
+  const hint = page.getByText('Edit here. Press Esc, then Tab, to leave.');
   await expect(hint).toBeVisible();
   await page.getByRole('tab', { name: 'App.tsx' }).focus();
   for (let step = 0; step < 8; step += 1) {
@@ -184,7 +184,7 @@ test('the keyboard is never caught: Tab passes until something is typed, Escape 
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Tab indents. Press Esc, then Tab, to move on.')).toBeVisible();
+  await expect(page.getByText('Tab indents. Press Esc, then Tab, to leave.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(editor(page)).toBeFocused();
   await expect(page.locator('.cm-line').nth(1)).toHaveText(/^ {2}export default/);

@@ -38,7 +38,7 @@ test('files are added, renamed and deleted, with checks', async ({ page }) => {
   for (const [wrong, message] of [
     ['../evil.ts', 'Use letters, digits'],
     ['notes.exe', 'Use letters, digits'],
-    ['Words.ts', 'already a file'],
+    ['Words.ts', 'already exists'],
   ] as const) {
     await name.fill(wrong);
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
+import { createSocket } from 'node:dgram';
 import { openPlayground, openProject, preview } from '#tests/setup/playground.ts';
-import { markDocument, hasMarkedDocument } from '#tests/setup/documentMark.ts';
+import { markDocument, hasMarkedDocument } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -111,6 +112,38 @@ test('a hostile link reaches nothing outside its frame', async ({ page, context,
   expect(names).not.toContain('stolen');
 });
 
+test('code in the frame sends no packet past the policy, not from a realm of its own either', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/sandbox\/frame\.html|about:blank|live:\/\/\//);
+  noise.allow(/Content Security Policy|Connection-?Allowlist|preconnect/i);
+  let packets = 0;
+  const socket = createSocket('udp4', () => (packets += 1));
+  await new Promise<void>((resolve) => {
+    socket.bind(0, '127.0.0.1', resolve);
+  });
+  const { port } = socket.address();
+  await openProject(page, {
+    'App.jsx': `
+const frame = document.createElement('iframe');
+document.body.append(frame);
+for (const realm of [window, frame.contentWindow]) {
+  try {
+    const connection = new realm.RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] });
+    connection.createDataChannel('x');
+    connection.createOffer().then((offer) => connection.setLocalDescription(offer)).catch(() => {});
+  } catch {}
+}
+export default () => <p>Tried</p>;
+`,
+  });
+  await expect(preview(page).getByText('Tried')).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(2500);
+  socket.close();
+  expect(packets).toBe(0);
+});
+
 test('messages that pretend to come from the frame are not believed', async ({ page }) => {
   await openProject(page, {
     'App.jsx': `
@@ -157,14 +190,14 @@ test('code that navigates its frame away is stopped until it is changed', async 
   await openProject(page, {
     'App.jsx': `location.href = '/x';\nexport default () => <p>Stays</p>;\n`,
   });
-  await expect(page.getByText('The code tried to leave')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The code tried to navigate')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
 });
 
 for (const [what, hash, message] of [
   ['garbage', '#code=1.%%%', 'damaged or incomplete'],
   ['a cut link', '#code=1.q1ZKy8xJVbJScixTKkktLlGyUihKTEktUrJSqi0G', 'damaged or incomplete'],
-  ['another format', '#code=9.abc', 'does not hold a project'],
+  ['another format', '#code=9.abc', 'does not contain a project'],
   ['an oversized link', `#code=1.${'A'.repeat(40_000)}`, 'larger than the playground accepts'],
 ] as const) {
   test(`${what} gives a clear message and a blank project`, async ({ page }) => {

@@ -37,7 +37,7 @@ test('the preview takes the width of a phone, a tablet or all there is', async (
 
 test('the line between code and preview moves by keyboard and pointer', async ({ page }) => {
   await openPlayground(page);
-  const handle = page.getByRole('separator', { name: 'Width of the editor' });
+  const handle = page.getByRole('separator', { name: 'Editor width' });
   const left = async () => Math.round((await handle.boundingBox())?.x ?? 0);
   const before = await left();
   await handle.focus();

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { DemoCode } from '#model/DemoCode.ts';
+import type { DemoCode } from '#model/DemoSource.ts';
+import { encodeProject } from '#site/features/live-code/shareLink.ts';
 import {
   editor,
   openPlayground,
   openProject,
   preview,
+  previewFrame,
+  runShared,
   writeCode,
 } from '#tests/setup/playground.ts';
 import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
@@ -36,10 +39,26 @@ test('a share link holds the code: it opens the same project elsewhere', async (
 
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await other.goto(link);
+  await runShared(other);
   await shows(other, 'Ünïcode 你好 word');
   await expect(other.getByText('From a shared link.')).toBeVisible();
   await expect(other.getByRole('tab')).toHaveText(['App.tsx', 'words.ts']);
   await other.close();
+});
+
+test('code from a link does not run until the reader presses, not even when it is edited', async ({
+  page,
+}) => {
+  const code = (text: string) => `export default () => <p>${text}</p>;\n`;
+  const files = [{ name: 'App.tsx', text: code('Ran') }];
+  await openPlayground(page, await encodeProject({ files, entry: 'App.tsx' }));
+  await expect(editor(page)).toContainText('Ran');
+  await expect(page.locator('[data-run-shared]')).toBeVisible();
+  await writeCode(page, code('Ran later'));
+  await page.waitForTimeout(1000);
+  await expect(previewFrame(page).owner()).toHaveCount(0);
+  await runShared(page);
+  await shows(page, 'Ran later');
 });
 
 test('code too large for a link is said so, and nothing is copied', async ({ page }) => {
@@ -78,6 +97,7 @@ test('another anchor in the same page opens another project', async ({ page }) =
   await openProject(page, { 'App.tsx': `export default () => <p>Two</p>;\n` });
   await shows(page, 'Two');
   await page.evaluate((url) => location.assign(url), first);
+  await runShared(page);
   await shows(page, 'One');
 });
 

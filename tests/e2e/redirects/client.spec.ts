@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '#tests/setup/openPage.ts';
+import { untilReady } from '#tests/setup/openPage.ts';
 import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
 
 /** Serves a page under a second address, as a host does that knows no redirects. */
@@ -25,7 +25,7 @@ for (const { title, from, path, search } of moves) {
     await serveUnder(page, from, path);
     await page.goto(from + search);
     await expect(page).toHaveURL(path + search);
-    await untilHydrated(page);
+    await untilReady(page);
     // Replaced, not added: back leaves the site instead of bouncing.
     await page.goBack();
     await expect(page).toHaveURL('about:blank');

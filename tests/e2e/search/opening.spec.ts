@@ -19,7 +19,7 @@ test('a page comes with nothing of the search but its button', async ({ page }) 
   await page.waitForLoadState('networkidle');
   const ofSearch = () => requests.filter((path) => /search/i.test(path));
   expect(ofSearch()).toEqual([]);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(searchOptions(page)).not.toHaveCount(0);
   expect(ofSearch().some((path) => path.startsWith('/assets/searchWorker-'))).toBe(true);
 });
@@ -35,15 +35,16 @@ test('the part of the product the reader is in comes first', async ({ page }) =>
   await openPage(page, '/x/react-tree-view');
   await page.keyboard.press('/');
   await expect(searchOptions(page)).not.toHaveCount(0);
-  await expect.poll(() => parts.length).toBe(5);
+  await expect.poll(() => parts.length).toBe(6);
   expect(parts.slice(0, 2).sort()).toEqual([
     '/search-index/en/library.names.json',
     '/search-index/en/tree-view.names.json',
   ]);
+  expect(parts.at(-1)).toBe('/search-index/en/errors.names.json');
 });
 
 test('letters typed into fields, editors and widgets stay there', async ({ page }) => {
-  await openPage(page, '/x/introduction');
+  await openPage(page, '/x/introduction/support');
   await page.evaluate(() => {
     document.querySelector('main h1')?.insertAdjacentHTML(
       'afterend',
@@ -68,7 +69,7 @@ test('Escape and a click beside it close the search; focus returns to where it w
   page,
 }) => {
   await openPage(page, '/x/introduction');
-  const button = page.getByRole('button', { name: 'Search' });
+  const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(searchField(page)).toBeFocused();
@@ -91,6 +92,10 @@ test('the page being read is among those read last, also before anything late ha
   await page.keyboard.press('/');
   const read = searchDialog(page).getByRole('group', { name: 'Recently read' });
   await expect(read.getByRole('option')).toHaveText([/Accessibility/]);
+  // But nothing is chosen before the reader has typed or moved.
+  await expect(searchDialog(page).locator('[aria-selected="true"]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(searchOptions(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('before anything is typed it offers pages to start from, those read last, and searches made before', async ({
@@ -113,6 +118,6 @@ test('before anything is typed it offers pages to start from, those read last, a
   await recent.getByRole('option').click();
   await expect(searchField(page)).toHaveValue('licensing');
   await searchField(page).fill('');
-  await searchDialog(page).getByRole('button', { name: 'Forget recent searches' }).click();
+  await searchDialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(recent).toBeHidden();
 });

@@ -1,6 +1,5 @@
 import { findViolations } from '#tests/setup/findViolations.ts';
-import { hasMarkedDocument, markDocument } from '#tests/setup/documentMark.ts';
-import { openPage } from '#tests/setup/openPage.ts';
+import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 import { searchDialog, searchField, searchOptions } from '#tests/setup/search.ts';
 
@@ -9,7 +8,7 @@ const tree = '/x/react-tree-view/rich-tree-view/items';
 test('a result is opened with Enter, without loading a document', async ({ page }) => {
   await openPage(page, '/x/introduction');
   await markDocument(page);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await searchField(page).fill('licens');
   await expect(searchOptions(page).first()).toContainText('Licensing');
   await page.keyboard.press('Enter');
@@ -17,6 +16,17 @@ test('a result is opened with Enter, without loading a document', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
   await expect(searchDialog(page)).toBeHidden();
   expect(await hasMarkedDocument(page)).toBe(true);
+});
+
+test('a text that is pasted by mistake is cut to what can be searched', async ({ page }) => {
+  await openPage(page, '/x/introduction');
+  await page.keyboard.press('/');
+  await searchField(page).focus();
+  await page.keyboard.insertText(`rowSelectionModel ${'grid column filter '.repeat(1000)}`);
+  expect(await searchField(page).inputValue()).toHaveLength(200);
+  await expect(searchOptions(page).first()).toBeVisible();
+  await searchField(page).fill('rowSelectionModel');
+  await expect(searchOptions(page).first()).toContainText('rowSelectionModel');
 });
 
 test('a prop is found by pieces of its name and leads to its row', async ({ page }) => {
@@ -31,7 +41,7 @@ test('a prop is found by pieces of its name and leads to its row', async ({ page
   await expect(page).toHaveURL('/x/api/data-grid/data-grid#data-grid-prop-rowSelectionModel');
 });
 
-test('results stand under their products, the own one first, and are announced', async ({
+test('results stand under their products, that of the best result first, and are announced', async ({
   page,
 }) => {
   await openPage(page, tree);
@@ -40,10 +50,13 @@ test('results stand under their products, the own one first, and are announced',
   const groups = searchDialog(page).getByRole('group');
   await expect(groups.first()).toHaveAccessibleName('Tree View');
   await expect(groups.nth(1)).toHaveAccessibleName('Data Grid');
+  // What belongs to no product is not pushed below rows of the reader's product.
+  await searchField(page).fill('license');
+  await expect(searchOptions(page).first()).toContainText('Licens');
   await expect(searchDialog(page).getByRole('status').first()).toHaveText(/^\d+ results?$/);
 });
 
-test('arrow keys move through the results and around the end, page keys by group', async ({
+test('arrow keys move through the results and around the end, page keys by group, Home and End to the ends', async ({
   page,
 }) => {
   await openPage(page, tree);
@@ -69,6 +82,10 @@ test('arrow keys move through the results and around the end, page keys by group
   await page.keyboard.press('PageDown');
   const second = searchDialog(page).getByRole('group').nth(1).getByRole('option').first();
   await expectActive(await second.getAttribute('id'));
+  await page.keyboard.press('End');
+  await expectActive(await idOf((await options.count()) - 1));
+  await page.keyboard.press('Home');
+  await expectActive(await idOf(0));
 });
 
 test('Ctrl+Enter opens a result in a new tab and keeps the list', async ({ page, context }) => {
@@ -124,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('on a phone the search fills the screen and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, tree);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await searchField(page).fill('selection');
   await expect(searchOptions(page).first()).toContainText('Selection');
   const box = await searchDialog(page).boundingBox();

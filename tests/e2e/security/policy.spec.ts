@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
+import { openProject, preview, writeCode } from '#tests/setup/playground.ts';
 import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
 import { scrollThrough } from '#tests/setup/scrollThrough.ts';
 import { openSettings } from '#tests/setup/settings.ts';
@@ -22,7 +23,6 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
 for (const path of [
   '/',
   '/zh',
-  '/x',
   '/zh/x',
   '/x/introduction',
   '/zh/x/introduction',
@@ -65,6 +65,45 @@ test('what readers open on a page keeps to its policy', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Selection');
   await expect(page.locator('[data-demo-live]').first()).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+test('the playground turns no text into markup or scripts', async ({ page, noise }) => {
+  // The tries at the end are reported by the browser.
+  noise.allow(/Trusted|Content Security Policy/i);
+  const violations = await watchViolations(page);
+  const response = await page.goto('/playground');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types docs");
+  const own = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  expect(`${await own.getAttribute('content')}; frame-ancestors 'self'`).toBe(policy);
+
+  await openProject(page, { 'App.tsx': 'export default () => <p>First</p>;' });
+  await expect(preview(page)).toContainText('First');
+  await writeCode(page, 'export default () => <p>Second</p>;');
+  await expect(preview(page)).toContainText('Second');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await violations()).toEqual([]);
+
+  // It is in force, and nobody can make a policy of their own.
+  const tries = await page.evaluate(() => {
+    const attempt = (run: () => unknown) => {
+      try {
+        run();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    return [
+      attempt(() => (document.createElement('div').innerHTML = '<b>Text</b>')),
+      attempt(() => new Worker('/static/icon.svg')),
+      attempt(() => trustedTypes.createPolicy('other', {})),
+    ];
+  });
+  expect(tries).toEqual(['refused', 'refused', 'refused']);
 });
 
 test('the page for wrong addresses keeps to its policy', async ({ page, noise }) => {
@@ -112,6 +151,7 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-resource-policy': 'same-origin',
 };
 for (const path of [
   '/x/introduction',
@@ -120,6 +160,7 @@ for (const path of [
   '/x/introduction/',
   '/x/nowhere',
   '/feedback',
+  '/insight',
 ]) {
   test(`${path} is sent with the security headers`, async ({ request }) => {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();

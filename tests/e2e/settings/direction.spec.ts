@@ -25,7 +25,7 @@ test('S4.3 rtl mirrors the shell and the running demos, and leaves code alone', 
     });
   const [startBefore, endBefore] = await paddings();
   expect(startBefore).not.toBe(endBefore);
-  const tree = page.locator('#navigation');
+  const tree = page.locator('#site-navigation');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   expect(await left(tree)).toBeLessThan(await left(contents));
 

@@ -3,12 +3,12 @@ import { expect, test } from '#tests/setup/quietPage.ts';
 
 const path = '/x/react-tree-view/simple-tree-view/items';
 
-/** Colour of a point of the page that shows nothing but its background. */
+/** Color of a point of the page that shows nothing but its background. */
 async function backgroundPixel(page: Page): Promise<string> {
   const image = await page.screenshot({ clip: { x: 720, y: 66, width: 1, height: 1 } });
   // The page's own policy lets nothing read a picture from an address of data.
   const reader = await page.context().newPage();
-  const colour = await reader.evaluate(
+  const color = await reader.evaluate(
     async (data) => {
       const bitmap = await createImageBitmap(await (await fetch(data)).blob());
       const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -18,10 +18,10 @@ async function backgroundPixel(page: Page): Promise<string> {
     `data:image/png;base64,${image.toString('base64')}`,
   );
   await reader.close();
-  return colour;
+  return color;
 }
 
-for (const [stored, os, colour] of [
+for (const [stored, os, color] of [
   ['dark', 'light', '15 18 20'],
   ['light', 'dark', '255 255 255'],
 ] as const) {
@@ -36,12 +36,12 @@ for (const [stored, os, colour] of [
     // No module ever arrives: what is painted is the work of the document and its first script alone.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(path);
-    expect(await backgroundPixel(page)).toBe(colour);
+    expect(await backgroundPixel(page)).toBe(color);
     await expect(page.locator('body')).toHaveClass(`mode-${stored}`);
   });
 }
 
-test('S4.3 S4.5 direction, density and colours are there in the first frame too', async ({
+test('S4.3 S4.5 direction, density and colors are there in the first frame too', async ({
   page,
   noise,
 }) => {

@@ -50,9 +50,9 @@ test('S1.8 S4.5 every change shows at once in shell and demo, is announced, and 
   await expect(demo.locator('[data-demo-live]')).toBeVisible();
   const toggle = demo.getByRole('switch').or(demo.getByRole('checkbox')).first();
   await toggle.check();
-  const colour = () =>
+  const color = () =>
     toggle.evaluate((input) => getComputedStyle(input.parentElement ?? input).color);
-  const before = await colour();
+  const before = await color();
   const row = page.locator('#navigation-tree a[aria-current]');
   const heightBefore = (await row.boundingBox())?.height ?? 0;
 
@@ -60,7 +60,7 @@ test('S1.8 S4.5 every change shows at once in shell and demo, is announced, and 
   const status = page.getByRole('dialog').getByRole('status');
   await page.getByRole('button', { name: 'Primary #c62828' }).click();
   await expect(status).toHaveText('Primary: #c62828');
-  await expect.poll(colour).toBe('rgb(198, 40, 40)');
+  await expect.poll(color).toBe('rgb(198, 40, 40)');
   expect(before).not.toBe('rgb(198, 40, 40)');
   await expect(row).toHaveCSS('color', 'rgb(198, 40, 40)');
   await expect(toggle, 'the demo keeps its state').toBeChecked();
@@ -78,7 +78,7 @@ test('S1.8 S4.5 every change shows at once in shell and demo, is announced, and 
   await expect(row).toHaveCSS('color', 'rgb(198, 40, 40)');
 
   await openSettings(page);
-  await page.getByRole('button', { name: 'Reset colours' }).click();
+  await page.getByRole('button', { name: 'Reset colors' }).click();
   await page.getByRole('button', { name: 'Reset density' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('style', /./);
   await expect(page.locator('html')).not.toHaveAttribute('data-dense', '');
@@ -97,7 +97,26 @@ test('the spacing stops at 0 and 20', async ({ page }) => {
   await expect(decrease).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the contrast of a colour is shown', async ({ page }) => {
+test('S4.5 the spacing can be set to a value, by pointer and by keyboard', async ({ page }) => {
+  await openPage(page, path);
+  await openSettings(page);
+  const slider = page.getByRole('slider', { name: 'Spacing unit in pixels' });
+  await expect(slider).toHaveValue('8');
+  await slider.fill('14');
+  const unit = page.getByRole('group', { name: 'Spacing unit' });
+  await expect(unit).toContainText('14 px');
+  await expect(page.locator('html')).toHaveAttribute('style', /--unit: ?14px/);
+  await slider.press('End');
+  await expect(unit).toContainText('20 px');
+  await expect(slider).toHaveAttribute('aria-valuetext', '20 px');
+  await page.reload();
+  await openSettings(page);
+  await expect(slider).toHaveValue('20');
+  await page.getByRole('button', { name: 'Reset density' }).click();
+  await expect(slider).toHaveValue('8');
+});
+
+test('the contrast of a color is shown', async ({ page }) => {
   await openPage(page, path);
   await openSettings(page);
   const primary = page.getByRole('group', { name: 'Primary' });
@@ -132,7 +151,8 @@ test('the theme of the current choices can be copied', async ({ page, context })
 });
 
 test('a mode change renders nothing of the text again', async ({ page }) => {
-  await openPage(page, '/x/introduction');
+  // A page without demos: a running demo follows the mode.
+  await openPage(page, '/x/introduction/support');
   await openSettings(page);
   await page.evaluate(() => {
     const seen: string[] = [];

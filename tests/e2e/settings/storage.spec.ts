@@ -1,7 +1,7 @@
 import { openCode } from '#tests/setup/demoCode.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
-import { chooseSetting } from '#tests/setup/settings.ts';
+import { chooseSetting, openSettings } from '#tests/setup/settings.ts';
 
 const path = '/x/react-tree-view/simple-tree-view/items';
 
@@ -14,6 +14,41 @@ test('S4.1 two tabs stay in step', async ({ page, context }) => {
   expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
   await chooseSetting(page, 'System');
   await expect(other.locator('body')).toHaveClass('mode-light');
+});
+
+test('S1.8 S4.5 a tab does not overwrite the colors and spacing that another has stored', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, path);
+  const other = await context.newPage();
+  await openPage(other, '/x/introduction');
+  await openSettings(other);
+  await other.getByRole('button', { name: 'Increase spacing' }).click();
+  await other.getByRole('button', { name: 'Primary #ad1457' }).click();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toContain('paletteColors');
+
+  // This tab has neither been reloaded nor left.
+  await chooseSetting(page, 'Dense components');
+  const shown = () =>
+    page.evaluate(() => {
+      const { style, dataset } = document.documentElement;
+      return {
+        unit: style.getPropertyValue('--unit'),
+        hasAccent: style.getPropertyValue('--color-accent').includes('#ad1457'),
+        isDense: dataset.dense !== undefined,
+      };
+    });
+  const all = { unit: '9px', hasAccent: true, isDense: true };
+  expect(await shown()).toEqual(all);
+  await page.reload();
+  expect(await shown()).toEqual(all);
+  await openSettings(page);
+  await expect(page.getByRole('dialog').getByText('9 px', { exact: true })).toBeVisible();
+  const chosen = page.getByRole('button', { name: 'Primary #ad1457' });
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('S4.1 without storage every choice still works for as long as the page is open', async ({

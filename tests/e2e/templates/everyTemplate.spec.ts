@@ -1,9 +1,9 @@
 import { templates } from '#content/templates.ts';
-import { bareTemplatePath } from '#model/templatePaths.ts';
+import { bareTemplatePath } from '#model/Template.ts';
 import { findViolations } from '#tests/setup/findViolations.ts';
 import { keepSystemFonts, readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
-import { openTemplate, untilTemplateRuns } from '#tests/setup/template.ts';
+import { openTemplate, untilTemplateIsLive } from '#tests/setup/template.ts';
 
 for (const { name } of templates) {
   test(`S2.15 ${name} is quiet, stands still and breaks no accessibility rule in either mode`, async ({
@@ -30,7 +30,7 @@ for (const { name } of templates) {
     expect(await overflow()).toBe(0);
     await page.evaluate(() => sessionStorage.setItem('docs-direction', 'rtl'));
     await page.reload();
-    await untilTemplateRuns(page);
+    await untilTemplateIsLive(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(await overflow()).toBe(0);
     expect(await findViolations(page)).toEqual([]);

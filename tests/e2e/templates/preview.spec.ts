@@ -1,5 +1,5 @@
 import { templates } from '#content/templates.ts';
-import { templatePath, templatesPath } from '#model/templatePaths.ts';
+import { templatePath, templatesPath } from '#model/Template.ts';
 import { findViolations } from '#tests/setup/findViolations.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
@@ -75,6 +75,8 @@ test('S2.15 settings of the site reach the template, and what was typed stays', 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Right to left').click();
   await expect(inside.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByText('Dense components').click();
+  await expect(inside.locator('html')).toHaveAttribute('data-dense', '');
   await expect(inside.locator('[name=email]')).toHaveValue('robin@example.com');
 });
 
@@ -156,7 +158,7 @@ test('S2.15 no other page loads code of a template', async ({ page }) => {
   await openTemplate(page, 'sticky-footer');
   const chunk = requests.find((path) => /\/StickyFooter-/.test(path));
   expect(chunk, 'the template is a chunk of its own').toBeTruthy();
-  for (const path of ['/', '/x', templatesPath, '/x/react-charts', '/playground']) {
+  for (const path of ['/', templatesPath, '/x/react-charts', '/playground']) {
     requests.length = 0;
     await openPage(page, path);
     await page.waitForLoadState('networkidle');

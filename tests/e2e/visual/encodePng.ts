@@ -14,7 +14,7 @@ export function encodePng({ width, height, rgb }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, true colour.
+  // Eight bits a channel, true color.
   header.set([8, 2], 8);
   const stride = width * 3;
   // Each row starts with the filter it is written with: none.

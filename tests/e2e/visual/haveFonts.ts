@@ -49,9 +49,11 @@ function readFaces(): Promise<Face[]> {
 }
 
 function addFonts(faces: Face[]): void {
-  if (document.adoptedStyleSheets.length > 0) {
+  const scope = globalThis as { hasTestFonts?: boolean };
+  if (scope.hasTestFonts) {
     return;
   }
+  scope.hasTestFonts = true;
   for (const { family, weight, data } of faces) {
     const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
     document.fonts.add(new FontFace(family, bytes, { weight }));
@@ -60,5 +62,5 @@ function addFonts(faces: Face[]): void {
   sheet.replaceSync(
     '* { text-rendering: geometricPrecision !important; } :root [lang|="zh"] { font-size: 0 !important; }',
   );
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }

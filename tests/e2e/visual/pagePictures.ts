@@ -1,4 +1,4 @@
-import { templatePath, templatesPath } from '#model/templatePaths.ts';
+import { templatePath, templatesPath } from '#model/Template.ts';
 import { missingDocument } from '#tests/setup/quietPage.ts';
 import { asOpened, at, untilItRuns } from './arrangements.ts';
 import { phone, phoneDark, rtl, wide, wideDark } from './looks.ts';
@@ -18,8 +18,6 @@ export const treePicture = picture('tree', items, wide, asOpened);
 export const pagePictures: readonly Picture[] = [
   picture('home', '/', wide, asOpened),
   picture('home-phone-dark', '/', phoneDark, asOpened),
-  picture('x-dark', '/x', wideDark, asOpened),
-  picture('x-phone', '/x', phone, asOpened),
   picture('introduction-dark', '/x/introduction', wideDark, asOpened),
   picture('introduction-phone', '/x/introduction', phone, asOpened),
   picture('installation-rtl', '/x/introduction/installation', rtl(wide), asOpened),

@@ -2,7 +2,7 @@ import { test as quietTest } from '#tests/setup/quietPage.ts';
 import { openPicture } from './openPicture.ts';
 import type { Picture } from './Picture.ts';
 import { reducePicture } from './reducePicture.ts';
-import { shoot } from './shoot.ts';
+import { takeScreenshot } from './takeScreenshot.ts';
 
 /** What a test of pictures does. */
 export interface Camera {
@@ -28,7 +28,7 @@ export const test = quietTest.extend<
   camera: async ({ page, noise, reduce }, provide) => {
     await provide({
       open: (picture) => openPicture(page, picture, noise),
-      take: async () => reduce(await shoot(page)),
+      take: async () => reduce(await takeScreenshot(page)),
     });
   },
 });

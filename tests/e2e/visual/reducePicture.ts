@@ -4,7 +4,7 @@ import { encodePng, type Pixels } from './encodePng.ts';
 /** Pixels of a picture, across and down, that become one. */
 const factor = 3;
 
-/** Levels of a colour that become one; fewer levels need fewer bytes. */
+/** Levels of a color that become one; fewer levels need fewer bytes. */
 const step = 16;
 
 /**

@@ -32,6 +32,7 @@ export default function AxisParts() {
         aria-label="Training runs; the parts of the lower axis can be switched"
         height={260}
         hideLegend
+        // preview-start
         xAxis={[
           {
             disableLine: !line,
@@ -41,7 +42,9 @@ export default function AxisParts() {
             height: 52,
           },
         ]}
-        series={[{ data: mornings }]}
+        // preview-end
+        yAxis={[{ label: 'Pace (min/km)' }]}
+        series={[{ data: mornings, label: 'Morning' }]}
       />
     </Stack>
   );

@@ -1,37 +1,44 @@
 import { BarPlot } from '@mui/x-charts/BarChart';
-import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot } from '@mui/x-charts/LineChart';
+import type { YAxis } from '@mui/x-charts/models';
+
+const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep'];
+const formatEuro = (value: number) => `€${value}`;
+const yAxis: YAxis[] = [
+  { id: 'nights', label: 'Nights' },
+  { id: 'price', label: 'Price', position: 'right', min: 0, valueFormatter: formatEuro },
+];
 
 export default function ComposedAxes() {
   return (
-    <ChartsContainer
-      aria-label="Nights sold by a guest house as bars and their mean price as a line"
+    <ChartsDataProvider
       height={300}
       margin={{ left: 0, right: 0 }}
-      xAxis={[{ id: 'months', scaleType: 'band', data: ['May', 'Jun', 'Jul', 'Aug', 'Sep'] }]}
-      yAxis={[
-        { id: 'nights', label: 'Nights', width: 56 },
-        {
-          id: 'price',
-          label: 'Price',
-          position: 'right',
-          width: 64,
-          min: 0,
-          valueFormatter: (value: number) => `€${value}`,
-        },
-      ]}
+      xAxis={[{ id: 'months', scaleType: 'band', data: months, label: 'Month' }]}
+      yAxis={yAxis}
       series={[
-        { type: 'bar', yAxisId: 'nights', data: [112, 168, 241, 256, 149] },
-        { type: 'line', yAxisId: 'price', data: [64, 71, 92, 95, 76], color: '#ed6c02' },
+        { type: 'bar', yAxisId: 'nights', data: [112, 168, 241, 256, 149], label: 'Nights sold' },
+        { type: 'line', yAxisId: 'price', data: [64, 71, 92, 95, 76], label: 'Mean price' },
       ]}
     >
-      <BarPlot />
-      <LinePlot />
-      <ChartsXAxis axisId="months" />
-      <ChartsYAxis axisId="nights" />
-      <ChartsYAxis axisId="price" />
-    </ChartsContainer>
+      {/* preview-start */}
+      <ChartsWrapper>
+        <ChartsLegend />
+        <ChartsSurface aria-label="Nights sold by a guest house as bars, their mean price as a line">
+          <BarPlot />
+          <LinePlot />
+          <ChartsXAxis axisId="months" />
+          <ChartsYAxis axisId="nights" />
+          <ChartsYAxis axisId="price" />
+        </ChartsSurface>
+      </ChartsWrapper>
+      {/* preview-end */}
+    </ChartsDataProvider>
   );
 }

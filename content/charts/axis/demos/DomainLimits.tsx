@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 
+// preview-start
 const limits = {
   nice: 'nice',
   strict: 'strict',
@@ -12,6 +13,7 @@ const limits = {
     return { min: -reach, max: reach };
   },
 } as const;
+// preview-end
 
 export default function DomainLimits() {
   const [name, setName] = React.useState<keyof typeof limits>('symmetric');
@@ -34,11 +36,19 @@ export default function DomainLimits() {
       </ToggleButtonGroup>
       <LineChart
         aria-label="Difference of each month to the usual temperature, in degrees"
-        height={260}
+        height={280}
         hideLegend
         grid={{ horizontal: true }}
-        xAxis={[{ scaleType: 'point', data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'] }]}
-        yAxis={[{ domainLimit: limits[name] }]}
+        xAxis={[
+          {
+            scaleType: 'point',
+            data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'],
+            label: 'Month',
+          },
+        ]}
+        // preview-start
+        yAxis={[{ domainLimit: limits[name], label: 'Difference (°C)' }]}
+        // preview-end
         series={[{ data: [-0.7, 0.4, 1.3, 2.2, 1.1, -0.3], label: 'Difference (°C)' }]}
       />
     </Stack>

@@ -6,7 +6,15 @@ export default function HiddenAxis() {
       aria-label="Repairs per month of a bicycle workshop"
       height={260}
       hideLegend
-      xAxis={[{ data: ['Mar', 'Apr', 'May', 'Jun'], disableLine: true, disableTicks: true }]}
+      xAxis={[
+        {
+          data: ['Mar', 'Apr', 'May', 'Jun'],
+          disableLine: true,
+          disableTicks: true,
+          label: 'Repairs per month',
+        },
+      ]}
+      // preview-start
       yAxis={[{ position: 'none', max: 110 }]}
       series={[
         {
@@ -16,6 +24,7 @@ export default function HiddenAxis() {
           barLabelPlacement: 'outside',
         },
       ]}
+      // preview-end
     />
   );
 }

@@ -10,7 +10,7 @@ const exhibits = ['Glass flowers', 'Whale skeleton', 'Meteorites', 'Beetle colle
 
 export default function LongLabels() {
   const [height, setHeight] = React.useState(110);
-  const [turned, setTurned] = React.useState(true);
+  const [rotated, setRotated] = React.useState(true);
 
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>
@@ -18,22 +18,25 @@ export default function LongLabels() {
         aria-label="Visitors per exhibit of a museum"
         height={320}
         hideLegend
+        // preview-start
         xAxis={[
           {
             data: exhibits,
             label: 'Exhibit',
             height,
-            tickLabelStyle: turned ? { angle: -45 } : {},
+            tickLabelStyle: rotated ? { angle: -45 } : {},
           },
         ]}
+        // preview-end
+        yAxis={[{ label: 'Visitors', width: 60 }]}
         series={[{ data: [840, 1320, 610, 390], label: 'Visitors' }]}
       />
       <Stack direction="row" sx={{ gap: 3, px: 3, alignItems: 'center' }}>
         <FormControlLabel
           control={
-            <Switch checked={turned} onChange={(event) => setTurned(event.target.checked)} />
+            <Switch checked={rotated} onChange={(event) => setRotated(event.target.checked)} />
           }
-          label="Turn"
+          label="Rotate"
         />
         <Stack sx={{ flex: 1 }}>
           <Typography variant="body2">{`height: ${height}`}</Typography>

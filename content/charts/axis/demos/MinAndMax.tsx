@@ -13,10 +13,15 @@ export default function MinAndMax() {
     <Stack sx={{ width: '100%', gap: 1 }}>
       <ScatterChart
         aria-label="Training runs within a chosen range of distances"
-        height={260}
-        hideLegend
+        height={280}
+        // preview-start
         xAxis={[{ min, max, label: 'Distance (km)' }]}
-        series={[{ data: mornings }, { data: evenings }]}
+        yAxis={[{ label: 'Pace (min/km)' }]}
+        series={[
+          { data: mornings, label: 'Morning' },
+          { data: evenings, label: 'Evening' },
+        ]}
+        // preview-end
       />
       <Stack sx={{ px: 4 }}>
         <Typography variant="body2">{`min: ${min}, max: ${max}`}</Typography>

@@ -9,17 +9,19 @@ export default function ReferenceLines() {
       height={300}
       hideLegend
       dataset={reservoirYear}
-      xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
-      yAxis={[{ min: 0, max: 100, valueFormatter: (value: number) => `${value}%` }]}
+      xAxis={[{ scaleType: 'point', dataKey: 'month', label: 'Month' }]}
+      yAxis={[{ min: 0, max: 100, valueFormatter: (value: number) => `${value}%`, label: 'Level' }]}
       series={[{ dataKey: 'upper', label: 'Upper lake (%)', showMark: false }]}
     >
+      {/* preview-start */}
       <ChartsReferenceLine
         y={40}
         label="Reserve"
         labelAlign="start"
-        lineStyle={{ stroke: '#ef5350', strokeDasharray: '6 4' }}
+        lineStyle={{ strokeDasharray: '6 4' }}
       />
       <ChartsReferenceLine x="Jun" label="Hosepipe ban" labelAlign="end" />
+      {/* preview-end */}
     </LineChart>
   );
 }

@@ -28,8 +28,10 @@ export default function ReversedAxes() {
         aria-label="Depth of a dive over time"
         height={280}
         hideLegend
+        // preview-start
         xAxis={[{ data: [0, 4, 9, 15, 22, 28, 33], label: 'Minute', reverse: reverseX }]}
         yAxis={[{ label: 'Depth (m)', reverse: reverseY, width: 56 }]}
+        // preview-end
         series={[{ data: [0, 12, 24, 27, 18, 5, 0], label: 'Depth (m)' }]}
       />
     </Stack>

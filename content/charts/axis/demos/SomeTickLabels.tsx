@@ -5,18 +5,21 @@ export default function SomeTickLabels() {
   return (
     <LineChart
       aria-label="Passengers of the university tram by hour"
-      height={260}
+      height={280}
       hideLegend
       dataset={tramDay}
+      // preview-start
       xAxis={[
         {
           scaleType: 'point',
           dataKey: 'hour',
           valueFormatter: formatHour,
           tickLabelInterval: (hour: number) => hour % 4 === 0,
+          label: 'Hour',
         },
       ]}
-      yAxis={[{ width: 50 }]}
+      // preview-end
+      yAxis={[{ width: 68, label: 'Passengers' }]}
       series={[{ dataKey: 'university', label: 'Passengers', showMark: false }]}
     />
   );

@@ -10,7 +10,8 @@ export default function StyledGrid() {
       hideLegend
       grid={{ horizontal: true }}
       dataset={bakeryWeek}
-      xAxis={[{ dataKey: 'day' }]}
+      xAxis={[{ dataKey: 'day', label: 'Day' }]}
+      yAxis={[{ label: 'Rye loaves' }]}
       series={[{ dataKey: 'rye', label: 'Rye' }]}
       sx={{ [`& .${chartsGridClasses.line}`]: { strokeDasharray: '4 4', strokeWidth: 1.5 } }}
     />

@@ -2,32 +2,31 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const ranges = { angle: [-90, 90], fontSize: [8, 20] } as const;
 
 export default function TextStyles() {
-  const [style, setStyle] = React.useState({ angle: -30, fontSize: 13 });
-  const isRtl = useTheme().direction === 'rtl';
-  const end = style.angle < 0 !== isRtl ? 'end' : 'start';
-  const textAnchor = style.angle === 0 ? 'middle' : end;
+  const [style, setStyle] = React.useState({ angle: -45, fontSize: 13 });
 
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>
       <BarChart
-        aria-label="Apples picked per variety"
-        height={280}
+        aria-label="Crates of apples picked per variety"
+        height={300}
         hideLegend
+        // preview-start
         xAxis={[
           {
             data: ['Russet', 'Pippin', 'Reinette', 'Calville'],
-            tickLabelStyle: { ...style, textAnchor },
-            height: 70,
+            tickLabelStyle: style,
+            height: 90,
+            label: 'Variety',
           },
         ]}
         yAxis={[{ label: 'Crates', labelStyle: { fontStyle: 'italic' } }]}
+        // preview-end
         series={[{ data: [34, 52, 28, 19], label: 'Crates' }]}
       />
       <Box

@@ -13,10 +13,13 @@ export default function TickCount() {
     <Stack sx={{ width: '100%', gap: 1 }}>
       <LineChart
         aria-label="Tide of one day, with an adjustable number of ticks"
-        height={260}
+        height={280}
         hideLegend
         dataset={tideDay}
-        xAxis={[{ dataKey: 'hour', tickNumber, tickMinStep }]}
+        // preview-start
+        xAxis={[{ dataKey: 'hour', tickNumber, tickMinStep, label: 'Hour of the day' }]}
+        // preview-end
+        yAxis={[{ label: 'Level (m)' }]}
         series={[{ dataKey: 'level', label: 'Level (m)', showMark: false }]}
       />
       <Stack direction="row" sx={{ gap: 4, px: 3 }}>

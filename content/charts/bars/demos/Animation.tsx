@@ -33,9 +33,11 @@ export default function Animation() {
       <BarChart
         aria-label={`Nesting pairs of terns in ${year}`}
         height={260}
+        // preview-start
         skipAnimation={skipAnimation}
+        // preview-end
         xAxis={[{ data: ['Dune', 'Spit', 'Island', 'Marsh'] }]}
-        yAxis={[{ max: 90 }]}
+        yAxis={[{ max: 90, label: 'Nesting pairs' }]}
         series={[{ data: pairs[year], label: String(year) }]}
       />
     </Stack>

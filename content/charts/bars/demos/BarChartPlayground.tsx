@@ -7,14 +7,18 @@ type PlaygroundProps = Pick<
 >;
 
 const seasons = [{ data: ['Spring', 'Summer', 'Autumn', 'Winter'], width: 60 }];
+const values = [{ label: 'Boats rented' }];
 
 export default function BarChartPlayground(props: PlaygroundProps) {
-  const categoryAxis = props.layout === 'horizontal' ? { yAxis: seasons } : { xAxis: seasons };
+  const axes =
+    props.layout === 'horizontal'
+      ? { xAxis: values, yAxis: seasons }
+      : { xAxis: seasons, yAxis: values };
   return (
     <BarChart
       aria-label="Boats rented per season"
       height={300}
-      {...categoryAxis}
+      {...axes}
       series={[
         { data: [124, 310, 148, 22], label: 'Kayaks' },
         { data: [86, 205, 132, 9], label: 'Rowing boats' },

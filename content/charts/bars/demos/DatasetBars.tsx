@@ -10,6 +10,7 @@ export default function DatasetBars() {
       height={300}
       dataset={bakeryWeek}
       xAxis={[{ dataKey: 'day' }]}
+      yAxis={[{ label: 'Pieces sold' }]}
       series={[
         { dataKey: 'rye', label: 'Rye', valueFormatter: formatPieces },
         { dataKey: 'wheat', label: 'Wheat', valueFormatter: formatPieces },

@@ -13,7 +13,10 @@ export default function GapRatios() {
       <BarChart
         aria-label="Visitors of a lighthouse, morning and afternoon"
         height={260}
+        // preview-start
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'], categoryGapRatio, barGapRatio }]}
+        // preview-end
+        yAxis={[{ label: 'Visitors' }]}
         series={[
           { data: [38, 84, 91], label: 'Morning' },
           { data: [52, 118, 97], label: 'Afternoon' },
@@ -23,9 +26,10 @@ export default function GapRatios() {
         <GapSlider
           label="categoryGapRatio"
           value={categoryGapRatio}
+          min={0}
           onChange={setCategoryGapRatio}
         />
-        <GapSlider label="barGapRatio" value={barGapRatio} onChange={setBarGapRatio} />
+        <GapSlider label="barGapRatio" value={barGapRatio} min={-1} onChange={setBarGapRatio} />
       </Stack>
     </Stack>
   );
@@ -34,17 +38,18 @@ export default function GapRatios() {
 interface GapSliderProps {
   label: string;
   value: number;
+  min: number;
   onChange: (value: number) => void;
 }
 
-function GapSlider({ label, value, onChange }: GapSliderProps) {
+function GapSlider({ label, value, min, onChange }: GapSliderProps) {
   return (
     <Stack sx={{ flex: 1 }}>
       <Typography variant="body2">{`${label}: ${value}`}</Typography>
       <Slider
         aria-label={label}
         value={value}
-        min={0}
+        min={min}
         max={0.9}
         step={0.1}
         onChange={(_event, newValue) => onChange(newValue)}

@@ -9,6 +9,7 @@ export default function GridLines() {
       grid={{ horizontal: true }}
       dataset={birdWinter}
       xAxis={[{ dataKey: 'month' }]}
+      yAxis={[{ label: 'Birds counted' }]}
       series={[
         { dataKey: 'knot', label: 'Knot' },
         { dataKey: 'dunlin', label: 'Dunlin' },

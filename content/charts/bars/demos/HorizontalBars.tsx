@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const routes = [
-  { route: 'Harbour loop', cyclists: 4120 },
+  { route: 'Harbor loop', cyclists: 4120 },
   { route: 'River path', cyclists: 3870 },
   { route: 'Old railway', cyclists: 2950 },
   { route: 'Castle hill', cyclists: 1240 },

@@ -7,11 +7,14 @@ export default function KeyboardBars() {
   return (
     <Stack component="figure" sx={{ width: '100%', m: 0, gap: 1 }}>
       <BarChart
+        // preview-start
         aria-labelledby="estuary-caption"
         enableKeyboardNavigation
+        // preview-end
         height={280}
         dataset={birdWinter}
         xAxis={[{ dataKey: 'month' }]}
+        yAxis={[{ label: 'Birds counted' }]}
         series={[
           { dataKey: 'knot', label: 'Knot' },
           { dataKey: 'curlew', label: 'Curlew' },

@@ -10,10 +10,13 @@ export default function RoundedCorners() {
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>
       <BarChart
-        aria-label="Water level against the yearly mean, in centimetres"
+        aria-label="Water level against the yearly mean, in centimeters"
         height={280}
+        // preview-start
         borderRadius={borderRadius}
+        // preview-end
         xAxis={[{ data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'] }]}
+        yAxis={[{ label: 'Difference from mean (cm)' }]}
         series={[
           { data: [14, 22, 8, -9, -17, 6], label: 'River', stack: 'level' },
           { data: [9, 11, 5, -6, -8, 4], label: 'Canal', stack: 'level' },

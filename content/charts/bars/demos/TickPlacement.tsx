@@ -53,7 +53,10 @@ export default function TickPlacement() {
         height={260}
         hideLegend
         dataset={bakeryWeek}
+        // preview-start
         xAxis={[{ dataKey: 'day', tickPlacement, tickLabelPlacement }]}
+        // preview-end
+        yAxis={[{ label: 'Rolls sold', width: 60 }]}
         series={[{ dataKey: 'rolls', label: 'Rolls' }]}
       />
     </Stack>

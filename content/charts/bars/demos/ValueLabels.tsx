@@ -1,25 +1,17 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 
 export default function ValueLabels() {
   return (
     <BarChart
-      aria-label="Books lent by two branches of a library"
-      height={300}
-      xAxis={[{ data: ['Novels', 'Travel', 'Science'] }]}
-      series={[
-        {
-          data: [420, 180, 95],
-          label: 'Old town',
-          barLabel: 'value',
-          barLabelPlacement: 'outside',
-        },
-        {
-          data: [310, 240, 130],
-          label: 'Station',
-          barLabel: 'value',
-          barLabelPlacement: 'outside',
-        },
-      ]}
+      aria-label="Books lent by a library per shelf"
+      height={280}
+      hideLegend
+      xAxis={[{ data: ['Novels', 'Travel', 'Science', 'Comics'] }]}
+      yAxis={[{ label: 'Books lent' }]}
+      series={[{ data: [420, 240, 130, 310], label: 'Books lent', barLabel: 'value' }]}
+      sx={(theme) => ({
+        [`& .${barClasses.label}`]: { fill: theme.palette.common.white, fontWeight: 600 },
+      })}
     />
   );
 }

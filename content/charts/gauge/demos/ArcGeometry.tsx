@@ -27,15 +27,22 @@ export default function ArcGeometry() {
   return (
     <Stack sx={{ width: '100%', gap: 2 }}>
       <Gauge
-        aria-label="Example with adjustable arcs"
+        aria-label="Humidity of the greenhouse"
+        aria-valuetext="68 percent"
         height={200}
         value={68}
+        text="68%"
+        // preview-start
         startAngle={arc.startAngle}
         endAngle={arc.endAngle}
         innerRadius={`${arc.innerRadius}%`}
         outerRadius={`${arc.outerRadius}%`}
         cornerRadius={`${arc.cornerRadius}%`}
+        // preview-end
       />
+      <Typography variant="body2" align="center">
+        Humidity of the greenhouse
+      </Typography>
       <Box
         sx={{
           display: 'grid',

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Gauge } from '@mui/x-charts/Gauge';
 import type { GaugeProps } from '@mui/x-charts/Gauge';
 
@@ -8,6 +10,15 @@ type PlaygroundProps = Pick<
 
 export default function GaugePlayground(props: PlaygroundProps) {
   return (
-    <Gauge aria-label="Battery of the boat" height={200} value={72} cornerRadius="50%" {...props} />
+    <Stack sx={{ width: '100%', alignItems: 'center' }}>
+      <Gauge
+        aria-label="Battery of the boat"
+        height={200}
+        value={72}
+        cornerRadius="50%"
+        {...props}
+      />
+      <Typography variant="body2">Battery of the boat</Typography>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   GaugeContainer,
   GaugeReferenceArc,
@@ -25,18 +27,23 @@ function Needle() {
 
 export default function Pointer() {
   return (
-    <GaugeContainer
-      aria-label="Wind speed"
-      aria-valuetext="27 knots"
-      height={200}
-      startAngle={-110}
-      endAngle={110}
-      value={27}
-      valueMax={60}
-    >
-      <GaugeReferenceArc />
-      <GaugeValueArc />
-      <Needle />
-    </GaugeContainer>
+    <Stack sx={{ width: '100%', alignItems: 'center' }}>
+      {/* preview-start */}
+      <GaugeContainer
+        aria-label="Wind speed"
+        aria-valuetext="27 knots"
+        height={200}
+        startAngle={-110}
+        endAngle={110}
+        value={27}
+        valueMax={60}
+      >
+        <GaugeReferenceArc />
+        <GaugeValueArc />
+        <Needle />
+      </GaugeContainer>
+      {/* preview-end */}
+      <Typography variant="body2">Wind: 27 knots</Typography>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ export default function ValueRange() {
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 320, gap: 1, px: 2 }}>
+      {/* preview-start */}
       <Gauge
         aria-label="Outdoor temperature"
         aria-valuetext="14 degrees"
@@ -21,7 +22,8 @@ export default function ValueRange() {
         endAngle={120}
         text="14 °C"
       />
-      <Typography variant="body2">{`From ${valueMin} to ${valueMax} °C`}</Typography>
+      {/* preview-end */}
+      <Typography variant="body2">{`Outdoor temperature, from ${valueMin} to ${valueMax} °C`}</Typography>
       <Slider
         getAriaLabel={(index) => (index === 0 ? 'valueMin' : 'valueMax')}
         value={range}

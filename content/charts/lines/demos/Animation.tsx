@@ -18,7 +18,7 @@ export default function Animation() {
     <Stack sx={{ width: '100%', gap: 1 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" onClick={() => setDay(day === 'Calm' ? 'Storm' : 'Calm')}>
-          {day === 'Calm' ? 'Let it storm' : 'Calm down'}
+          {day === 'Calm' ? 'Show the storm' : 'Show the calm day'}
         </Button>
         <FormControlLabel
           control={
@@ -31,12 +31,14 @@ export default function Animation() {
         />
       </Stack>
       <LineChart
-        aria-label={`Wind speed of a ${day.toLowerCase()} day, in metres per second`}
+        aria-label={`Wind speed of a ${day.toLowerCase()} day, in meters per second`}
         height={260}
+        // preview-start
         skipAnimation={skipAnimation}
-        xAxis={[{ data: [0, 3, 6, 9, 12, 15, 18, 21] }]}
-        yAxis={[{ min: 0, max: 35 }]}
-        series={[{ data: winds[day], label: 'Wind (m/s)', area: true }]}
+        // preview-end
+        xAxis={[{ data: [0, 3, 6, 9, 12, 15, 18, 21], label: 'Hour' }]}
+        yAxis={[{ min: 0, max: 35, label: 'Wind (m/s)' }]}
+        series={[{ data: winds[day], label: 'Wind', area: true }]}
       />
     </Stack>
   );

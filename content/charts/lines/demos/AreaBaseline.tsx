@@ -26,11 +26,13 @@ export default function AreaBaseline() {
         ))}
       </ToggleButtonGroup>
       <LineChart
-        aria-label="Monthly mean temperature, filled from a base line"
+        aria-label="Monthly mean temperature, filled from a baseline"
         height={260}
         hideLegend
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'] }]}
+        yAxis={[{ label: 'Temperature (°C)' }]}
+        // preview-start
         series={[
           {
             data: [3, 8, 14, 20, 16, 7],
@@ -40,6 +42,7 @@ export default function AreaBaseline() {
             showMark: false,
           },
         ]}
+        // preview-end
       />
     </Stack>
   );

@@ -26,8 +26,10 @@ export default function ConnectNulls() {
         height={260}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: days }]}
-        yAxis={[{ min: 50, max: 80 }]}
-        series={[{ data: humidity, label: 'Humidity (%)', connectNulls }]}
+        yAxis={[{ min: 50, max: 80, label: 'Humidity (%)' }]}
+        // preview-start
+        series={[{ data: humidity, label: 'Greenhouse', connectNulls }]}
+        // preview-end
       />
     </Stack>
   );

@@ -10,12 +10,12 @@ export default function DatasetLines() {
       height={300}
       dataset={reservoirYear}
       xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
-      yAxis={[{ min: 0, max: 100 }]}
+      yAxis={[{ min: 0, max: 100, label: 'Fill level (%)' }]}
       series={Object.entries(reservoirs).map(([dataKey, label]) => ({
         dataKey,
         label,
         showMark: false,
-        valueFormatter: (value) => `${value} %`,
+        valueFormatter: (value) => `${value}%`,
       }))}
     />
   );

@@ -9,9 +9,9 @@ export default function GridLines() {
       grid={{ vertical: true, horizontal: true }}
       dataset={tramDay}
       xAxis={[{ scaleType: 'point', dataKey: 'hour', valueFormatter: formatHour }]}
-      yAxis={[{ width: 50 }]}
+      yAxis={[{ width: 70, label: 'Passengers per hour' }]}
       series={[
-        { dataKey: 'harbour', label: 'Harbour line', showMark: false },
+        { dataKey: 'harbor', label: 'Harbor line', showMark: false },
         { dataKey: 'university', label: 'University line', showMark: false },
       ]}
     />

@@ -38,11 +38,14 @@ export default function Interpolation() {
         ))}
       </TextField>
       <LineChart
-        aria-label={`Eight points connected by the curve ${curve}`}
+        aria-label={`Bikes in use by hour, connected by the curve ${curve}`}
         height={280}
         hideLegend
-        xAxis={[{ data: [0, 1, 3, 5, 6, 7, 9, 12] }]}
-        series={[{ data: [4, 9, 2, 7, 7, 14, 3, 5], curve }]}
+        xAxis={[{ data: [6, 7, 9, 11, 12, 13, 15, 18], label: 'Hour' }]}
+        yAxis={[{ label: 'Bikes in use' }]}
+        // preview-start
+        series={[{ data: [4, 9, 2, 7, 7, 14, 3, 5], label: 'Bikes in use', curve }]}
+        // preview-end
       />
     </Stack>
   );

@@ -18,9 +18,10 @@ export default function LineChartPlayground(props: PlaygroundProps) {
       height={300}
       dataset={reservoirYear}
       xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
+      yAxis={[{ label: 'Fill level (%)' }]}
       series={[
-        { dataKey: 'upper', label: 'Upper lake (%)' },
-        { dataKey: 'lower', label: 'Lower lake (%)' },
+        { dataKey: 'upper', label: 'Upper lake' },
+        { dataKey: 'lower', label: 'Lower lake' },
       ]}
       {...props}
     />

@@ -10,13 +10,13 @@ export default function SomeMarks() {
       height={280}
       hideLegend
       dataset={tideDay}
-      xAxis={[{ dataKey: 'hour', min: 0, max: 23, valueFormatter: (hour: number) => `${hour} h` }]}
+      xAxis={[{ dataKey: 'hour', domainLimit: 'strict', label: 'Hour of the day' }]}
+      yAxis={[{ label: 'Water level (m)' }]}
       series={[
         {
           dataKey: 'level',
           label: 'Level (m)',
           showMark: ({ position }) => turningHours.includes(Number(position)),
-          shape: 'diamond',
         },
       ]}
     />

@@ -26,12 +26,14 @@ export default function StackedAreas() {
         xAxis={[{ scaleType: 'point', data: years }]}
         yAxis={[
           {
+            label: 'Electricity',
             max: shares ? 1 : undefined,
             valueFormatter: (value: number) =>
-              shares ? `${Math.round(value * 100)} %` : `${value} GWh`,
-            width: 64,
+              shares ? `${Math.round(value * 100)}%` : `${value} GWh`,
+            width: 84,
           },
         ]}
+        // preview-start
         series={sources.map((source) => ({
           ...source,
           stack: 'sources',
@@ -40,6 +42,7 @@ export default function StackedAreas() {
           showMark: false,
           valueFormatter: (value) => `${value} GWh`,
         }))}
+        // preview-end
       />
     </Stack>
   );

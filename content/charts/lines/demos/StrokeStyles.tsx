@@ -8,10 +8,12 @@ export default function StrokeStyles() {
       aria-label="Members of a rowing club, actual and planned"
       height={280}
       xAxis={[{ scaleType: 'point', data: years }]}
+      yAxis={[{ label: 'Members' }]}
       series={[
         { id: 'actual', data: [86, 91, 104, 118, 121, 136], label: 'Actual', showMark: false },
         { id: 'planned', data: [90, 98, 106, 114, 122, 130], label: 'Planned', showMark: false },
       ]}
+      // preview-start
       sx={{
         [`& .${lineClasses.line}`]: { strokeWidth: 3 },
         [`& .${lineClasses.line}[data-series="planned"]`]: {
@@ -19,6 +21,7 @@ export default function StrokeStyles() {
           strokeWidth: 2,
         },
       }}
+      // preview-end
     />
   );
 }

@@ -20,7 +20,8 @@ export default function TimeLine() {
           valueFormatter: (day: Date) => formatDay(day),
         },
       ]}
-      series={[{ data: [4, 5, 9, 21, 23, 48], label: 'Height (mm)' }]}
+      yAxis={[{ label: 'Height (mm)' }]}
+      series={[{ data: [4, 5, 9, 21, 23, 48], label: 'Seedling' }]}
     />
   );
 }

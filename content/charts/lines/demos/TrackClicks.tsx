@@ -10,7 +10,8 @@ const pools = [
 ];
 
 export default function TrackClicks() {
-  const [last, setLast] = React.useState('nothing yet');
+  const [item, setItem] = React.useState('click a mark, a line, or the area');
+  const [axis, setAxis] = React.useState('click anywhere');
 
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>
@@ -18,14 +19,21 @@ export default function TrackClicks() {
         aria-label="Swimmers per month at the lido and the lake"
         height={280}
         xAxis={[{ scaleType: 'point', data: months }]}
-        yAxis={[{ width: 50 }]}
+        yAxis={[{ width: 70, label: 'Swimmers' }]}
         series={pools}
-        onMarkClick={(_event, item) => setLast(`mark ${item.dataIndex} of ${item.seriesId}`)}
-        onLineClick={(_event, item) => setLast(`line of ${item.seriesId}`)}
-        onAreaClick={(_event, item) => setLast(`area of ${item.seriesId}`)}
+        // preview-start
+        onMarkClick={(_event, { seriesId, dataIndex }) => setItem(`mark ${dataIndex}, ${seriesId}`)}
+        onLineClick={(_event, { seriesId }) => setItem(`line, ${seriesId}`)}
+        onAreaClick={(_event, { seriesId }) => setItem(`area, ${seriesId}`)}
+        onAxisClick={(_event, data) =>
+          setAxis(`${data?.axisValue}, ${JSON.stringify(data?.seriesValues)}`)
+        }
+        // preview-end
       />
-      <Typography component="output" variant="body2" sx={{ px: 2 }}>
-        Clicked: {last}
+      <Typography component="output" variant="body2" sx={{ px: 2, overflowWrap: 'anywhere' }}>
+        Item: {item}
+        <br />
+        <code>onAxisClick</code>: {axis}
       </Typography>
     </Stack>
   );

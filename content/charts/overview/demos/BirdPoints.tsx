@@ -9,7 +9,7 @@ export default function BirdPoints() {
       aria-label="Wing span and weight of birds of an estuary"
       height={320}
       grid={{ horizontal: true, vertical: true }}
-      xAxis={[{ label: 'Wing span (cm)' }]}
+      xAxis={[{ label: 'Wing span (cm)', height: 48 }]}
       yAxis={[{ label: 'Weight (g)', width: 70 }]}
       series={groups.map((group) => ({
         label: group,

@@ -10,6 +10,7 @@ export default function BreadBars() {
       borderRadius={6}
       grid={{ horizontal: true }}
       xAxis={[{ dataKey: 'day' }]}
+      yAxis={[{ label: 'Pieces sold' }]}
       series={[
         { dataKey: 'rye', label: 'Rye', stack: 'bread' },
         { dataKey: 'wheat', label: 'Wheat', stack: 'bread' },

@@ -19,7 +19,7 @@ export default function HarvestRing() {
           paddingAngle: 2,
           cornerRadius: 4,
           highlightScope: { fade: 'global', highlight: 'item' },
-          valueFormatter: ({ value }) => `${value} %`,
+          valueFormatter: ({ value }) => `${value}%`,
         },
       ]}
     />

@@ -21,9 +21,12 @@ export default function ReservoirGauges() {
             startAngle={-110}
             endAngle={110}
             cornerRadius="50%"
-            text={`${level} %`}
+            text={`${level}%`}
           />
-          <Typography variant="body2">{name}</Typography>
+          <Typography
+            variant="body2"
+            sx={{ px: 2, textAlign: 'center' }}
+          >{`${name} reservoir`}</Typography>
         </Stack>
       ))}
     </Stack>

@@ -28,12 +28,14 @@ export default function SparkTable() {
               {name}
             </TableCell>
             <TableCell sx={{ width: '45%' }}>
+              {/* preview-start */}
               <SparkLineChart
-                aria-label={`${name}: from ${levels.at(0)} to ${levels.at(-1)} centimetres`}
+                aria-label={`${name}: from ${levels.at(0)} to ${levels.at(-1)} centimeters`}
                 data={levels}
                 height={36}
                 curve="monotoneX"
               />
+              {/* preview-end */}
             </TableCell>
             <TableCell align="right">{levels.at(-1)}</TableCell>
           </TableRow>

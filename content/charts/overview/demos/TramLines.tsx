@@ -9,9 +9,9 @@ export default function TramLines() {
       dataset={tramDay}
       grid={{ horizontal: true }}
       xAxis={[{ dataKey: 'hour', scaleType: 'point', valueFormatter: formatHour }]}
-      yAxis={[{ width: 50 }]}
+      yAxis={[{ width: 70, label: 'Passengers per hour' }]}
       series={[
-        { dataKey: 'harbour', label: 'Harbour line', showMark: false, area: true },
+        { dataKey: 'harbor', label: 'Harbor line', showMark: false, area: true },
         { dataKey: 'university', label: 'University line', showMark: false },
       ]}
       sx={{ [`& .${lineClasses.area}`]: { opacity: 0.25 } }}

@@ -32,9 +32,11 @@ export default function Animation() {
         />
       </Stack>
       <PieChart
-        aria-label={`Seats sold for ${day}`}
+        aria-label={`Seats sold for ${day} by part of the hall`}
         height={220}
+        // preview-start
         skipAnimation={skipAnimation}
+        // preview-end
         series={[
           {
             data: [
@@ -42,6 +44,7 @@ export default function Animation() {
               { id: 'circle', value: circle, label: 'Circle' },
               { id: 'gallery', value: gallery, label: 'Gallery' },
             ],
+            valueFormatter: ({ value }) => `${value} seats`,
           },
         ]}
       />

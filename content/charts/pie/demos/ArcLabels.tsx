@@ -1,26 +1,35 @@
+import { useTheme } from '@mui/material/styles';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
-const data = [
-  { id: 'oak', value: 44, label: 'Oak', color: '#ffcc80' },
-  { id: 'beech', value: 31, label: 'Beech', color: '#a5d6a7' },
-  { id: 'ash', value: 17, label: 'Ash', color: '#90caf9' },
-  { id: 'elm', value: 8, label: 'Elm', color: '#f48fb1' },
+const trees = [
+  { id: 'oak', value: 132, label: 'Oak' },
+  { id: 'beech', value: 93, label: 'Beech' },
+  { id: 'ash', value: 51, label: 'Ash' },
+  { id: 'elm', value: 24, label: 'Elm' },
 ];
 
+const total = trees.reduce((sum, { value }) => sum + value, 0);
+
 export default function ArcLabels() {
+  const { primary, secondary, success, info } = useTheme().palette;
+
   return (
     <PieChart
-      aria-label="Trees of a wood by kind, in percent"
+      aria-label="Trees of a wood by species"
       height={260}
+      colors={[primary.main, secondary.main, success.main, info.main]}
+      // preview-start
       series={[
         {
-          data,
-          arcLabel: (item) => `${item.value} %`,
+          data: trees,
+          arcLabel: ({ value }) => `${Math.round((value / total) * 100)}%`,
           arcLabelMinAngle: 35,
           arcLabelRadius: '65%',
+          valueFormatter: ({ value }) => `${value} trees`,
         },
       ]}
-      sx={{ [`& .${pieClasses.arcLabel}`]: { fill: '#1b1b1b', fontWeight: 600 } }}
+      // preview-end
+      sx={{ [`& .${pieClasses.arcLabel}`]: { fill: primary.contrastText, fontWeight: 600 } }}
     />
   );
 }

@@ -13,6 +13,7 @@ export default function BasicPie() {
             { id: 'tram', value: 64, label: 'By tram' },
             { id: 'car', value: 22, label: 'By car' },
           ],
+          valueFormatter: ({ value }) => `${value} pupils`,
         },
       ]}
     />

@@ -17,7 +17,7 @@ export default function PieChartPlayground(props: PlaygroundProps) {
     <PieChart
       aria-label="How pupils come to school"
       height={220}
-      series={[{ data, innerRadius: '45%', paddingAngle: 2, cornerRadius: 4 }]}
+      series={[{ data, valueFormatter: ({ value }) => `${value} pupils`, innerRadius: '45%' }]}
       {...props}
     />
   );

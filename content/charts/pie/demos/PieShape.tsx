@@ -36,9 +36,9 @@ export default function PieShape() {
   return (
     <Stack sx={{ width: '100%', gap: 2 }}>
       <PieChart
-        aria-label="Parts of a muesli"
+        aria-label="Parts of a muesli, in percent"
         height={240}
-        hideLegend
+        // preview-start
         series={[
           {
             ...shape,
@@ -47,6 +47,7 @@ export default function PieShape() {
             outerRadius: `${shape.outerRadius}%`,
           },
         ]}
+        // preview-end
       />
       <Box
         sx={{

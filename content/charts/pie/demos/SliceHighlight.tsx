@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const data = [
@@ -8,20 +9,24 @@ const data = [
 ];
 
 export default function SliceHighlight() {
+  const { palette } = useTheme();
+
   return (
     <PieChart
       aria-label="Players of an orchestra by section"
       height={240}
+      // preview-start
       series={[
         {
           data,
           outerRadius: '90%',
           highlightScope: { highlight: 'item', fade: 'global' },
           highlighted: { additionalRadius: 8 },
-          faded: { additionalRadius: -8, color: '#9e9e9e' },
+          faded: { additionalRadius: -8, color: palette.text.disabled },
           valueFormatter: ({ value }) => `${value} players`,
         },
       ]}
+      // preview-end
     />
   );
 }

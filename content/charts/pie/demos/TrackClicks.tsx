@@ -17,10 +17,12 @@ export default function TrackClicks() {
       <PieChart
         aria-label="Hot drinks sold this morning"
         height={220}
+        // preview-start
         series={[{ id: 'drinks', data }]}
         onItemClick={(_event, { seriesId, dataIndex }) =>
           setClicked(`${data[dataIndex]?.label} (series ${seriesId}, index ${dataIndex})`)
         }
+        // preview-end
       />
       <Typography component="output" variant="body2" sx={{ textAlign: 'center' }}>
         Clicked: {clicked}

@@ -18,6 +18,7 @@ export default function DatasetScatter() {
       dataset={lakes}
       xAxis={[{ label: 'Area (km²)' }]}
       yAxis={[{ label: 'Depth (m)', reverse: true, min: 0 }]}
+      // preview-start
       series={[
         {
           label: 'Lakes',
@@ -26,6 +27,7 @@ export default function DatasetScatter() {
           valueFormatter: (point) => `${point?.id}: ${point?.x} km², ${point?.y} m`,
         },
       ]}
+      // preview-end
     />
   );
 }

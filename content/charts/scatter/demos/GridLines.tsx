@@ -5,8 +5,10 @@ export default function GridLines() {
   return (
     <ScatterChart
       aria-label="Distance and pace of training runs"
-      height={280}
+      height={300}
       grid={{ vertical: true, horizontal: true }}
+      xAxis={[{ label: 'Distance (km)' }]}
+      yAxis={[{ label: 'Pace (min/km)' }]}
       series={[
         { label: 'Morning', data: mornings },
         { label: 'Evening', data: evenings },

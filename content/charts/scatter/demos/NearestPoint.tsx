@@ -23,7 +23,7 @@ export default function NearestPoint() {
           }
           label="disableVoronoi"
         />
-        <div style={{ flex: '1 1 160px' }}>
+        <div style={{ flex: '1 1 160px', minWidth: 0 }}>
           <Typography variant="body2">{`voronoiMaxRadius: ${radius}`}</Typography>
           <Slider
             size="small"
@@ -38,9 +38,13 @@ export default function NearestPoint() {
       </Stack>
       <ScatterChart
         aria-label="Training runs; move the pointer to find the nearest"
-        height={280}
+        height={300}
+        // preview-start
         disableVoronoi={disableVoronoi}
         voronoiMaxRadius={radius}
+        // preview-end
+        xAxis={[{ label: 'Distance (km)' }]}
+        yAxis={[{ label: 'Pace (min/km)' }]}
         series={[
           { label: 'Morning', data: mornings, highlightScope: { highlight: 'item' } },
           { label: 'Evening', data: evenings, highlightScope: { highlight: 'item' } },

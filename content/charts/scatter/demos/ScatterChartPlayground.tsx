@@ -12,6 +12,8 @@ export default function ScatterChartPlayground(props: PlaygroundProps) {
     <ScatterChart
       aria-label="Distance and pace of training runs"
       height={300}
+      xAxis={[{ label: 'Distance (km)' }]}
+      yAxis={[{ label: 'Pace (min/km)' }]}
       series={[
         { label: 'Morning', data: mornings, markerSize: 5 },
         { label: 'Evening', data: evenings, markerSize: 5 },

@@ -14,13 +14,17 @@ export default function TrackClicks() {
     <Stack sx={{ width: '100%', gap: 1 }}>
       <ScatterChart
         aria-label="Wing span and weight of birds; click near a point"
-        height={280}
+        height={300}
         hideLegend
         voronoiMaxRadius={30}
-        series={[{ id: 'birds', data, markerSize: 6 }]}
+        xAxis={[{ label: 'Wing span (cm)', height: 48 }]}
+        yAxis={[{ label: 'Weight (g)', width: 68 }]}
+        series={[{ id: 'birds', label: 'Birds', data, markerSize: 6 }]}
+        // preview-start
         onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) =>
           setClicked(`${data[dataIndex]?.id} (index ${dataIndex})`)
         }
+        // preview-end
       />
       <Typography component="output" variant="body2" sx={{ px: 2 }}>
         Clicked: {clicked}

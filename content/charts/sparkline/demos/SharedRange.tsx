@@ -17,8 +17,9 @@ export default function SharedRange() {
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>
       <FormControlLabel
         control={<Switch checked={shared} onChange={(event) => setShared(event.target.checked)} />}
-        label="Same range for both"
+        label="Same y-axis range for both"
       />
+      <Typography variant="body2">Trains per day</Typography>
       {stations.map(({ name, trains }) => (
         <Stack key={name} direction="row" sx={{ alignItems: 'center' }}>
           <Typography variant="body2" sx={{ width: 90, flexShrink: 0 }}>
@@ -29,7 +30,9 @@ export default function SharedRange() {
             data={trains}
             height={56}
             area
+            // preview-start
             yAxis={shared ? { min: 0, max: 120 } : {}}
+            // preview-end
           />
           <Typography variant="body2" align="right" sx={{ width: 40, flexShrink: 0 }}>
             {trains.at(-1)}

@@ -1,29 +1,21 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const letters = [310, 280, 342, 295, 361, 388, 204];
-const formatLetters = (value: number | null) => `${value} letters`;
 
 export default function SparklineTooltip() {
   return (
-    <Stack direction="row" sx={{ width: '100%', maxWidth: 420, gap: 3 }}>
+    <Box sx={{ width: '100%', maxWidth: 300 }}>
+      <Typography variant="body2">Letters delivered per day</Typography>
       <SparkLineChart
-        aria-label="Letters per day as a line"
+        aria-label="Letters per day, between 204 and 388"
         data={letters}
         height={80}
         showTooltip
         showHighlight
-        valueFormatter={formatLetters}
+        valueFormatter={(value) => `${value} letters`}
       />
-      <SparkLineChart
-        aria-label="Letters per day as bars"
-        data={letters}
-        height={80}
-        plotType="bar"
-        showTooltip
-        showHighlight
-        valueFormatter={formatLetters}
-      />
-    </Stack>
+    </Box>
   );
 }

@@ -5,9 +5,11 @@ import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import {
   blueberryTwilightPalette,
+  bluePalette,
   cheerfulFiestaPalette,
-  cyanPalette,
+  greenPalette,
   mangoFusionPalette,
+  orangePalette,
   rainbowSurgePalette,
   strawberrySkyPalette,
 } from '@mui/x-charts/colorPalettes';
@@ -18,12 +20,14 @@ const palettes = {
   mangoFusionPalette,
   cheerfulFiestaPalette,
   strawberrySkyPalette,
-  cyanPalette,
+  bluePalette,
+  greenPalette,
+  orangePalette,
 };
 
-const series = [8, 7, 6, 5, 4, 3].map((value, index) => ({
-  data: [value, value + 2],
-  label: `Series ${index + 1}`,
+const series = ['Mint', 'Sage', 'Dill', 'Basil', 'Thyme', 'Cress'].map((label, index) => ({
+  data: [8 - index, 10 - index],
+  label,
 }));
 
 export default function BuiltInPalettes() {
@@ -36,8 +40,8 @@ export default function BuiltInPalettes() {
         size="small"
         label="Palette"
         value={name}
-        onChange={(event) => setName(event.target.value as keyof typeof palettes)}
-        sx={{ width: 240, maxWidth: '100%' }}
+        onChange={(event) => setName(event.target.value as typeof name)}
+        sx={{ width: 260, maxWidth: '100%' }}
       >
         {Object.keys(palettes).map((key) => (
           <MenuItem key={key} value={key}>
@@ -46,10 +50,13 @@ export default function BuiltInPalettes() {
         ))}
       </TextField>
       <BarChart
-        aria-label={`Six series in the colours of ${name}`}
-        height={240}
+        aria-label={`Bunches of six herbs sold in two weeks, in the colors of ${name}`}
+        height={300}
+        // preview-start
         colors={palettes[name]}
-        xAxis={[{ data: ['First', 'Second'] }]}
+        // preview-end
+        xAxis={[{ data: ['First week', 'Second week'] }]}
+        yAxis={[{ label: 'Bunches sold' }]}
         series={series}
       />
     </Stack>

@@ -13,12 +13,15 @@ export default function Margins() {
   return (
     <Stack sx={{ width: '100%', gap: 2 }}>
       <BarChart
-        aria-label="Chart with adjustable margins"
-        height={260}
+        aria-label="Kites flown per day, in a chart with adjustable margins"
+        height={280}
         hideLegend
+        // preview-start
         margin={margin}
-        xAxis={[{ data: ['A', 'B', 'C', 'D'] }]}
-        series={[{ data: [4, 7, 5, 9] }]}
+        // preview-end
+        xAxis={[{ data: ['Thu', 'Fri', 'Sat', 'Sun'], label: 'Day' }]}
+        yAxis={[{ label: 'Kites' }]}
+        series={[{ data: [4, 7, 15, 19], label: 'Kites' }]}
         sx={{ border: '1px dashed', borderColor: 'divider' }}
       />
       <Box

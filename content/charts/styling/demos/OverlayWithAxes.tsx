@@ -6,7 +6,7 @@ export default function OverlayWithAxes() {
   return (
     <LineChart
       aria-label="Water level of today, loading"
-      height={240}
+      height={260}
       loading
       xAxis={[{ data: hours, label: 'Hour' }]}
       yAxis={[{ min: 0, max: 6, label: 'Level (m)' }]}

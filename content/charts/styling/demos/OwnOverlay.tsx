@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
-const Ghost = styled('rect')(({ theme }) => ({ fill: theme.palette.action.selected }));
+const Ghost = styled('rect')(({ theme }) => ({
+  fill: (theme.vars ?? theme).palette.action.selected,
+}));
 const heights = [0.4, 0.7, 0.55, 0.85, 0.3];
 
 function GhostBars() {
@@ -23,6 +25,7 @@ function GhostBars() {
   );
 }
 
+// preview-start
 function NothingSold() {
   const { left, top, width, height } = useDrawingArea();
   return (
@@ -32,11 +35,12 @@ function NothingSold() {
   );
 }
 
-const axes = {
-  xAxis: [{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }],
-  yAxis: [{ min: 0, max: 100 }],
-};
 const slots = { loadingOverlay: GhostBars, noDataOverlay: NothingSold };
+// preview-end
+const axes = {
+  xAxis: [{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], label: 'Day' }],
+  yAxis: [{ min: 0, max: 100, label: 'Cakes sold' }],
+};
 
 export default function OwnOverlay() {
   return (
@@ -44,12 +48,12 @@ export default function OwnOverlay() {
       <BarChart
         {...axes}
         aria-label="Sales, loading"
-        height={200}
+        height={220}
         loading
         slots={slots}
         series={[]}
       />
-      <BarChart {...axes} aria-label="Sales, none yet" height={200} slots={slots} series={[]} />
+      <BarChart {...axes} aria-label="Sales, none yet" height={220} slots={slots} series={[]} />
     </div>
   );
 }

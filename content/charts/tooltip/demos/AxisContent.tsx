@@ -4,6 +4,7 @@ import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTool
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatHour, tramDay } from '../../shared/tram.data';
 
+// preview-start
 function TotalTooltip() {
   const axis = useAxesTooltip()?.[0];
   const total = axis?.seriesItems.reduce((sum, { value }) => sum + Number(value ?? 0), 0);
@@ -18,23 +19,24 @@ function TotalTooltip() {
               {`${formattedLabel}: ${formattedValue}`}
             </Typography>
           ))}
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>{`Together: ${total}`}</Typography>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>{`Total: ${total}`}</Typography>
         </Paper>
       )}
     </ChartsTooltipContainer>
   );
 }
+// preview-end
 
 export default function AxisContent() {
   return (
     <LineChart
       aria-label="Passengers of two tram lines by hour"
-      height={280}
+      height={300}
       dataset={tramDay}
-      xAxis={[{ scaleType: 'point', dataKey: 'hour', valueFormatter: formatHour }]}
-      yAxis={[{ width: 50 }]}
+      xAxis={[{ scaleType: 'point', dataKey: 'hour', valueFormatter: formatHour, label: 'Hour' }]}
+      yAxis={[{ width: 68, label: 'Passengers' }]}
       series={[
-        { dataKey: 'harbour', label: 'Harbour line', showMark: false },
+        { dataKey: 'harbor', label: 'Harbor line', showMark: false },
         { dataKey: 'university', label: 'University line', showMark: false },
       ]}
       slots={{ tooltip: TotalTooltip }}

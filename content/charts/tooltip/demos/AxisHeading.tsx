@@ -11,15 +11,17 @@ export default function AxisHeading() {
   return (
     <BarChart
       aria-label="Tickets sold per day of a festival"
-      height={260}
+      height={280}
       hideLegend
       xAxis={[
         {
           data: Object.keys(dayNames),
           valueFormatter: (day: string, { location }: AxisValueFormatterContext) =>
             location === 'tooltip' ? (dayNames[day] ?? day) : day,
+          label: 'Day',
         },
       ]}
+      yAxis={[{ label: 'Tickets sold' }]}
       series={[{ data: [1250, 2310, 1840], label: 'Tickets' }]}
     />
   );

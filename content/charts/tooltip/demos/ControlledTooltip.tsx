@@ -20,13 +20,16 @@ export default function ControlledTooltip() {
       </Button>
       <BarChart
         aria-label="Loaves sold per day"
-        height={260}
+        height={280}
         hideLegend
-        xAxis={[{ data: days }]}
+        xAxis={[{ data: days, label: 'Day' }]}
+        yAxis={[{ label: 'Loaves sold' }]}
         series={[{ id: 'loaves', data: [64, 58, 71, 80, 122], label: 'Loaves' }]}
         slotProps={{ tooltip: { trigger: 'item' } }}
+        // preview-start
         tooltipItem={item}
         onTooltipItemChange={setItem}
+        // preview-end
       />
     </Stack>
   );

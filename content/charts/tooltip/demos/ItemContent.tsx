@@ -4,6 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { bakeryWeek } from '../../shared/bakery.data';
 
+// preview-start
 function BreadTooltip() {
   const item = useItemTooltip<'bar'>();
   const day = item && bakeryWeek[item.identifier.dataIndex]?.day;
@@ -19,14 +20,16 @@ function BreadTooltip() {
     </ChartsTooltipContainer>
   );
 }
+// preview-end
 
 export default function ItemContent() {
   return (
     <BarChart
       aria-label="Loaves sold per day"
-      height={280}
+      height={300}
       dataset={bakeryWeek}
-      xAxis={[{ dataKey: 'day' }]}
+      xAxis={[{ dataKey: 'day', label: 'Day' }]}
+      yAxis={[{ width: 56, label: 'Loaves sold' }]}
       series={[
         { dataKey: 'rye', label: 'Rye' },
         { dataKey: 'wheat', label: 'Wheat' },

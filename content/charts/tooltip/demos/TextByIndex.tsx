@@ -12,14 +12,16 @@ export default function TextByIndex() {
     <PieChart
       aria-label="How guests travel to the island, in percent"
       height={220}
+      // preview-start
       series={[
         {
           data,
           highlightScope: { highlight: 'item', fade: 'global' },
           valueFormatter: ({ value }, { dataIndex }) =>
-            `${value} % (last year ${lastYear[dataIndex]} %)`,
+            `${value}% (last year: ${lastYear[dataIndex]}%)`,
         },
       ]}
+      // preview-end
     />
   );
 }

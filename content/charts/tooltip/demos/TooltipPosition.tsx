@@ -5,14 +5,16 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartsTooltipProps } from '@mui/x-charts/ChartsTooltip';
 
+// preview-start
 const places: Record<string, Pick<ChartsTooltipProps, 'anchor' | 'position'>> = {
   Pointer: { anchor: 'pointer' },
-  'Above the bar': { anchor: 'node', position: 'top' },
-  'Below its top': { anchor: 'node', position: 'bottom' },
+  'Node, top': { anchor: 'node', position: 'top' },
+  'Node, bottom': { anchor: 'node', position: 'bottom' },
 };
+// preview-end
 
 export default function TooltipPosition() {
-  const [place, setPlace] = React.useState('Above the bar');
+  const [place, setPlace] = React.useState('Node, top');
 
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>
@@ -31,10 +33,11 @@ export default function TooltipPosition() {
         ))}
       </ToggleButtonGroup>
       <BarChart
-        aria-label="Swifts counted over the old town per week"
+        aria-label="Swifts counted over the old town per month"
         height={280}
         hideLegend
-        xAxis={[{ data: ['May', 'Jun', 'Jul', 'Aug'] }]}
+        xAxis={[{ data: ['May', 'Jun', 'Jul', 'Aug'], label: 'Month' }]}
+        yAxis={[{ label: 'Swifts counted' }]}
         series={[{ data: [38, 74, 91, 20], label: 'Swifts' }]}
         slotProps={{ tooltip: { trigger: 'item', ...places[place] } }}
       />

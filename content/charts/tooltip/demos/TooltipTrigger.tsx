@@ -30,12 +30,15 @@ export default function TooltipTrigger() {
         aria-label="Birds counted per month of a winter"
         height={280}
         dataset={birdWinter}
-        xAxis={[{ dataKey: 'month' }]}
+        xAxis={[{ dataKey: 'month', label: 'Month' }]}
+        yAxis={[{ width: 72, label: 'Birds counted' }]}
         series={[
           { dataKey: 'knot', label: 'Knot' },
           { dataKey: 'dunlin', label: 'Dunlin' },
         ]}
+        // preview-start
         slotProps={{ tooltip: { trigger } }}
+        // preview-end
       />
     </Stack>
   );

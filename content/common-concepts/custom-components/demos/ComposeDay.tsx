@@ -8,6 +8,7 @@ import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
 const vanDays = [4, 11, 18, 25];
 
+// preview-start
 function VanDay(props: PickersDayProps) {
   const isVanDay = !props.outsideCurrentMonth && vanDays.includes(props.day.date());
 
@@ -20,6 +21,7 @@ function VanDay(props: PickersDayProps) {
     </Badge>
   );
 }
+// preview-end
 
 export default function ComposeDay() {
   return (

@@ -18,6 +18,7 @@ export default function CellWithButton() {
         sortable: false,
         filterable: false,
         display: 'flex',
+        // preview-start
         renderCell: ({ row, tabIndex }: GridRenderCellParams<Station>) => (
           <Button
             size="small"
@@ -30,6 +31,7 @@ export default function CellWithButton() {
             Call
           </Button>
         ),
+        // preview-end
       },
     ],
     [],

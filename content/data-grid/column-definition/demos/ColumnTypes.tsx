@@ -4,6 +4,7 @@ import { stations, type Station } from '../../shared/stations.data';
 
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'string', width: 120, editable: true },
+  // preview-start
   { field: 'altitude', headerName: 'number', type: 'number', editable: true },
   { field: 'installed', headerName: 'date', type: 'date', width: 120, editable: true },
   {
@@ -14,6 +15,7 @@ const columns: GridColDef<Station>[] = [
     editable: true,
   },
   { field: 'online', headerName: 'boolean', type: 'boolean', editable: true },
+  // preview-end
   {
     field: 'terrain',
     headerName: 'singleSelect',

@@ -26,6 +26,7 @@ export default function ConfirmedAction() {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
+        // preview-start
         renderCell: (params: GridRenderCellParams<Find>) => (
           <GridActionsCell {...params}>
             <GridActionsCellItem
@@ -35,6 +36,7 @@ export default function ConfirmedAction() {
             />
           </GridActionsCell>
         ),
+        // preview-end
       },
     ],
     [],

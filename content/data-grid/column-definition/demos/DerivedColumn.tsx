@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { expeditions, type Expedition } from '../../shared/expeditions.data';
 
+// preview-start
 const columns: GridColDef<Expedition>[] = [
   { field: 'name', headerName: 'Expedition', minWidth: 150, flex: 1 },
   { field: 'budget', headerName: 'Budget', type: 'number' },
@@ -13,6 +14,7 @@ const columns: GridColDef<Expedition>[] = [
     valueGetter: (_value, row) => row.budget - row.spent,
   },
 ];
+// preview-end
 
 export default function DerivedColumn() {
   return (

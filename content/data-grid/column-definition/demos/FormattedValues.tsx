@@ -8,6 +8,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', minWidth: 120, flex: 1 },
+  // preview-start
   {
     field: 'temperature',
     headerName: 'Temperature',
@@ -21,6 +22,7 @@ const columns: GridColDef<Station>[] = [
     type: 'number',
     valueFormatter: (value: number) => percent.format(value),
   },
+  // preview-end
   {
     field: 'installed',
     headerName: 'Installed',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { finds, type Find } from './finds.data';
 
+// preview-start
 const columns: GridColDef<Find>[] = [
   { field: 'object', headerName: 'Object', width: 120 },
   {
@@ -13,6 +14,7 @@ const columns: GridColDef<Find>[] = [
     editable: true,
   },
 ];
+// preview-end
 
 export default function LongText() {
   return (

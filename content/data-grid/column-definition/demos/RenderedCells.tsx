@@ -26,6 +26,7 @@ function SpentBar({ value = 0 }: GridRenderCellParams<Expedition, number>) {
   );
 }
 
+// preview-start
 const columns: GridColDef<Expedition>[] = [
   { field: 'name', headerName: 'Expedition', minWidth: 140, flex: 1 },
   { field: 'stage', headerName: 'Stage', width: 115, display: 'flex', renderCell: StageChip },
@@ -38,6 +39,7 @@ const columns: GridColDef<Expedition>[] = [
     renderCell: SpentBar,
   },
 ];
+// preview-end
 
 export default function RenderedCells() {
   return (

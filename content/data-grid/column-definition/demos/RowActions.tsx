@@ -25,6 +25,7 @@ export default function RowActions() {
     return [
       { field: 'name', headerName: 'Station', minWidth: 110, flex: 1 },
       { field: 'online', headerName: 'Online', type: 'boolean', width: 80 },
+      // preview-start
       {
         field: 'actions',
         type: 'actions',
@@ -51,6 +52,7 @@ export default function RowActions() {
           </GridActionsCell>
         ),
       },
+      // preview-end
     ];
   }, []);
 

@@ -13,6 +13,7 @@ const ports = { sea: ['Rostock', 'Bilbao', 'Oulu'], air: ['Leipzig', 'Liège'] }
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'item', headerName: 'Item', minWidth: 130, flex: 1 },
+  // preview-start
   {
     field: 'priority',
     headerName: 'Priority',
@@ -24,6 +25,7 @@ const columns: GridColDef<Parcel>[] = [
     ],
     editable: true,
   },
+  // preview-end
   { field: 'carrier', headerName: 'Carrier', width: 80 },
   {
     field: 'port',

@@ -15,6 +15,7 @@ function CutText({ value, tabIndex }: GridRenderCellParams<Find, string>) {
   }
 
   return (
+    // preview-start
     <Tooltip
       describeChild
       title={value}
@@ -26,6 +27,7 @@ function CutText({ value, tabIndex }: GridRenderCellParams<Find, string>) {
         {value}
       </Typography>
     </Tooltip>
+    // preview-end
   );
 }
 

@@ -32,7 +32,7 @@ export const finds: Find[] = [
     id: 4,
     object: 'Glass bead',
     trench: 'B',
-    description: 'Cobalt blue with a white wave. Drilled off centre.',
+    description: 'Cobalt blue with a white wave. Drilled off center.',
   },
   {
     id: 5,

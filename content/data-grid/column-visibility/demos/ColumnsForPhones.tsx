@@ -16,7 +16,9 @@ const forAll = {};
 
 export default function ColumnsForPhones() {
   const theme = useTheme();
+  // preview-start
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'));
+  // preview-end
 
   return (
     <Box sx={{ width: '100%', height: 340 }}>
@@ -25,7 +27,9 @@ export default function ColumnsForPhones() {
         rows={books}
         columns={columns}
         getRowId={(row) => row.shelfmark}
+        // preview-start
         columnVisibilityModel={isPhone ? forPhones : forAll}
+        // preview-end
         disableColumnSelector
         hideFooter
       />

@@ -33,11 +33,12 @@ export default function ControlledVisibility() {
         onChange={(_event, name: string | null) => setModel(views[name ?? ''] ?? {})}
       >
         {Object.keys(views).map((name) => (
-          <ToggleButton key={name} value={name}>
+          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
             {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {/* preview-start */}
       <Box sx={{ height: 340 }}>
         <DataGrid
           aria-label="Expeditions"
@@ -48,6 +49,7 @@ export default function ControlledVisibility() {
           hideFooter
         />
       </Box>
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -23,22 +23,26 @@ export default function EditByButtons() {
     }
   };
 
+  const buttons = (
+    <Stack direction="row" sx={{ gap: 1 }}>
+      <Button disabled={!cell || isEditing} onClick={() => setMode({ mode: GridCellModes.Edit })}>
+        Edit
+      </Button>
+      <Button disabled={!isEditing} onClick={() => setMode({ mode: GridCellModes.View })}>
+        Save
+      </Button>
+      <Button
+        disabled={!isEditing}
+        onClick={() => setMode({ mode: GridCellModes.View, ignoreModifications: true })}
+      >
+        Cancel
+      </Button>
+    </Stack>
+  );
+
   return (
     <Stack sx={{ width: '100%', gap: 2 }}>
-      <Stack direction="row" sx={{ gap: 1 }}>
-        <Button disabled={!cell || isEditing} onClick={() => setMode({ mode: GridCellModes.Edit })}>
-          Edit
-        </Button>
-        <Button disabled={!isEditing} onClick={() => setMode({ mode: GridCellModes.View })}>
-          Save
-        </Button>
-        <Button
-          disabled={!isEditing}
-          onClick={() => setMode({ mode: GridCellModes.View, ignoreModifications: true })}
-        >
-          Cancel
-        </Button>
-      </Stack>
+      {buttons}
       <div style={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}

@@ -16,7 +16,7 @@ const beds: Bed[] = [
 
 const size: GridColDef<Bed, string> = {
   field: 'size',
-  headerName: 'Size in metres',
+  headerName: 'Size in meters',
   width: 140,
   editable: true,
   valueGetter: (_value, { width, length }) => `${width} x ${length}`,

@@ -22,22 +22,26 @@ async function isTaken(name: string) {
   return ['general', 'garden', 'repairs', 'kitchen', 'music'].includes(name.trim().toLowerCase());
 }
 
+// preview-start
 const checkName = async ({ props, row, hasChanged }: GridPreProcessEditCellProps<string>) => {
   const isNew = hasChanged && props.value !== row.name;
   const error = isNew && (await isTaken(props.value ?? '')) ? 'This name is taken' : null;
   return { ...props, error };
 };
 
+const name: GridColDef<Channel> = {
+  field: 'name',
+  headerName: 'Channel',
+  flex: 1,
+  minWidth: 140,
+  editable: true,
+  preProcessEditCellProps: checkName,
+  renderEditCell: (params) => <InputWithMessage {...params} />,
+};
+// preview-end
+
 const columns: GridColDef<Channel>[] = [
-  {
-    field: 'name',
-    headerName: 'Channel',
-    flex: 1,
-    minWidth: 140,
-    editable: true,
-    preProcessEditCellProps: checkName,
-    renderEditCell: (params) => <InputWithMessage {...params} />,
-  },
+  name,
   { field: 'members', headerName: 'Members', type: 'number', width: 110 },
 ];
 

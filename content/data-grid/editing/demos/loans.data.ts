@@ -6,6 +6,8 @@ export interface Loan {
   deposit: number;
   due: Date;
   returned: boolean;
+  /** `true` for a row that was added in the grid and not saved yet. */
+  isNew?: boolean;
 }
 
 /** The loans of a tool library. */

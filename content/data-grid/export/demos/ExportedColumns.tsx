@@ -4,11 +4,13 @@ import { seeds } from '../../shared/seeds.data';
 import type { Seed } from '../../shared/seeds.data';
 import { CsvPreview } from './csvPreview';
 
+// preview-start
 const columns: GridColDef<Seed>[] = [
   { field: 'id', headerName: 'Drawer', width: 100, disableExport: true },
   { field: 'name', headerName: 'Seed', flex: 1, minWidth: 120 },
   { field: 'packets', headerName: 'Packets', type: 'number', width: 100 },
 ];
+// preview-end
 
 export default function ExportedColumns() {
   return (

@@ -7,12 +7,14 @@ import { columns } from './columns';
 export default function PrintOptions() {
   const apiRef = useGridApiRef();
 
+  // preview-start
   const print = () => {
     apiRef.current?.exportDataAsPrint({
       fields: ['id', 'name', 'packets'],
       pageStyle: '.MuiDataGrid-root { color: black; background: white; }',
     });
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', gap: 2, alignItems: 'start' }}>

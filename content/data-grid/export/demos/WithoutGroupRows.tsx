@@ -17,10 +17,12 @@ const columns: GridColDef<Seed>[] = [
   { field: 'packets', headerName: 'Packets', type: 'number', width: 100 },
 ];
 
+// preview-start
 const leavesOnly = ({ apiRef }: GridCsvGetRowsToExportParams) => {
   const tree = gridRowTreeSelector(apiRef);
   return gridFilteredSortedRowIdsSelector(apiRef).filter((id) => tree[id]?.type === 'leaf');
 };
+// preview-end
 
 function ExportToolbar() {
   return (
@@ -28,7 +30,9 @@ function ExportToolbar() {
       <ExportCsv render={<ToolbarButton render={<Button />} />}>With groups</ExportCsv>
       <ExportCsv
         render={<ToolbarButton render={<Button />} />}
+        // preview-start
         options={{ getRowsToExport: leavesOnly, fields: ['family', 'name', 'packets'] }}
+        // preview-end
       >
         Without groups
       </ExportCsv>

@@ -19,21 +19,25 @@ export default function ControlledFilter() {
   const [filterModel, setFilterModel] = React.useState(views.Open);
   const current = Object.keys(views).find((name) => views[name] === filterModel);
 
+  const viewButtons = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="View"
+      value={current ?? null}
+      onChange={(_event, name: string | null) => name && setFilterModel(views[name])}
+    >
+      {Object.keys(views).map((name) => (
+        <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+
   return (
     <Stack sx={{ width: '100%', gap: 2, alignItems: 'start' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="View"
-        value={current ?? null}
-        onChange={(_event, name: string | null) => name && setFilterModel(views[name])}
-      >
-        {Object.keys(views).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {viewButtons}
       <div style={{ height: 424, width: '100%' }}>
         <DataGrid
           aria-label="Repairs"

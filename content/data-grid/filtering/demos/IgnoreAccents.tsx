@@ -1,3 +1,8 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
@@ -9,24 +14,53 @@ const columns: GridColDef[] = [
 const dishes = [
   { id: 1, dish: 'Crème caramel', course: 'Dessert' },
   { id: 2, dish: 'Jalapeño soup', course: 'Starter' },
-  { id: 3, dish: 'Cream of leek', course: 'Starter' },
+  { id: 3, dish: 'Pâté with toast', course: 'Starter' },
   { id: 4, dish: 'Smørrebrød', course: 'Starter' },
 ];
 
 export default function IgnoreAccents() {
-  return (
-    <div style={{ height: 264, width: '100%' }}>
-      <DataGrid
-        ignoreDiacritics
-        aria-label="Dishes whose name contains creme"
-        rows={dishes}
-        columns={columns}
-        initialState={{
-          filter: {
-            filterModel: { items: [{ field: 'dish', operator: 'contains', value: 'creme' }] },
-          },
-        }}
+  const [ignoreDiacritics, setIgnoreDiacritics] = React.useState(true);
+  const [value, setValue] = React.useState('creme');
+  const filterModel = React.useMemo(
+    () => ({ items: [{ field: 'dish', operator: 'contains', value }] }),
+    [value],
+  );
+
+  const controls = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <TextField
+        size="small"
+        label="Dish contains"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
       />
-    </div>
+      <FormControlLabel
+        label="Ignore accents"
+        control={
+          <Switch
+            checked={ignoreDiacritics}
+            onChange={(event) => setIgnoreDiacritics(event.target.checked)}
+          />
+        }
+      />
+    </Stack>
+  );
+
+  return (
+    <Stack sx={{ width: '100%', gap: 2 }}>
+      {controls}
+      <div style={{ height: 266 }}>
+        <DataGrid
+          key={String(ignoreDiacritics)}
+          aria-label="Dishes"
+          rows={dishes}
+          columns={columns}
+          ignoreDiacritics={ignoreDiacritics}
+          filterModel={filterModel}
+          disableColumnFilter
+          hideFooter
+        />
+      </div>
+    </Stack>
   );
 }

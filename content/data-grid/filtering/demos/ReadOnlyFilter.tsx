@@ -4,9 +4,11 @@ import type { GridFilterModel } from '@mui/x-data-grid';
 import { repairs } from '../../shared/repairs.data';
 import { columns as allColumns } from './columns';
 
+// preview-start
 const columns = allColumns.map((column) =>
   column.field === 'state' ? { ...column, filterable: false } : column,
 );
+// preview-end
 
 export default function ReadOnlyFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({

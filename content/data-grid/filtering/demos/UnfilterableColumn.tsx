@@ -1,11 +1,13 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
+// preview-start
 const columns: GridColDef[] = [
   { field: 'track', headerName: 'Track', flex: 1, minWidth: 120 },
   { field: 'genre', headerName: 'Genre', width: 110 },
   { field: 'waveform', headerName: 'Waveform', filterable: false, width: 130 },
 ];
+// preview-end
 
 const tracks = [
   { id: 1, track: 'Low Tide', genre: 'Ambient', waveform: '▁▂▂▃▂▁▁▂' },

@@ -4,21 +4,21 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 interface Ferry {
   id: number;
   name: string;
-  harbour: string;
+  harbor: string;
   seats: number;
   running: boolean;
 }
 
 const rows: Ferry[] = [
-  { id: 1, name: 'Kittiwake', harbour: 'Oban', seats: 320, running: true },
-  { id: 2, name: 'Sandpiper', harbour: 'Mallaig', seats: 88, running: true },
-  { id: 3, name: 'Great Skua', harbour: 'Ullapool', seats: 540, running: false },
-  { id: 4, name: 'Petrel', harbour: 'Tobermory', seats: 46, running: true },
+  { id: 1, name: 'Kittiwake', harbor: 'Oban', seats: 320, running: true },
+  { id: 2, name: 'Sandpiper', harbor: 'Mallaig', seats: 88, running: true },
+  { id: 3, name: 'Great Skua', harbor: 'Ullapool', seats: 540, running: false },
+  { id: 4, name: 'Petrel', harbor: 'Tobermory', seats: 46, running: true },
 ];
 
 const columns: GridColDef<Ferry>[] = [
   { field: 'name', headerName: 'Ferry', minWidth: 120, flex: 1 },
-  { field: 'harbour', headerName: 'Home harbour', width: 140 },
+  { field: 'harbor', headerName: 'Home harbor', width: 140 },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
   { field: 'running', headerName: 'Running', type: 'boolean', width: 90 },
 ];

@@ -23,6 +23,7 @@ export default function AutoHeight() {
           Add a row
         </Button>
       </Stack>
+      {/* preview-start */}
       <Box>
         <DataGrid
           autoHeight
@@ -32,6 +33,7 @@ export default function AutoHeight() {
           hideFooter
         />
       </Box>
+      {/* preview-end */}
     </Stack>
   );
 }

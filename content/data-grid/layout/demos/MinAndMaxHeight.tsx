@@ -27,6 +27,7 @@ export default function MinAndMaxHeight() {
           Add a row
         </Button>
       </Stack>
+      {/* preview-start */}
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 200, maxHeight: 360 }}>
         <DataGrid
           aria-label="Wind by station"
@@ -35,6 +36,7 @@ export default function MinAndMaxHeight() {
           hideFooter
         />
       </Box>
+      {/* preview-end */}
     </Stack>
   );
 }

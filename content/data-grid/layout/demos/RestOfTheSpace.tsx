@@ -16,9 +16,11 @@ export default function RestOfTheSpace() {
       <Typography id="expedition-title" variant="h6" component="p">
         Expeditions
       </Typography>
+      {/* preview-start */}
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid aria-labelledby="expedition-title" rows={expeditions} columns={columns} />
       </Box>
+      {/* preview-end */}
       <Typography variant="body2" color="text.secondary">
         Nine expeditions since April 2025
       </Typography>

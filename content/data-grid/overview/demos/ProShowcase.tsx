@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import { readings, type Reading } from './buoys.data';
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -29,6 +33,7 @@ const columns: GridColDef<Reading>[] = [
 export default function ProShowcase() {
   return (
     <Box sx={{ width: '100%', height: 460 }}>
+      {/* preview-start */}
       <DataGridPro
         aria-label="Buoy readings"
         rows={readings}
@@ -38,7 +43,7 @@ export default function ProShowcase() {
         checkboxSelection
         disableRowSelectionOnClick
         initialState={{
-          pinnedColumns: { left: ['__check__', 'buoy'] },
+          pinnedColumns: { left: [GRID_CHECKBOX_SELECTION_COL_DEF.field, 'buoy'] },
           sorting: {
             sortModel: [
               { field: 'waves', sort: 'desc' },
@@ -47,6 +52,7 @@ export default function ProShowcase() {
           },
         }}
       />
+      {/* preview-end */}
     </Box>
   );
 }

@@ -2,7 +2,7 @@
 export interface Lighthouse {
   id: number;
   name: string;
-  metres: number;
+  meters: number;
   lit: number;
 }
 
@@ -37,6 +37,6 @@ const names = [
 export const lighthouses: Lighthouse[] = names.map((name, index) => ({
   id: index + 1,
   name,
-  metres: 9 + ((index * 7) % 31),
+  meters: 9 + ((index * 7) % 31),
   lit: 1801 + ((index * 37) % 140),
 }));

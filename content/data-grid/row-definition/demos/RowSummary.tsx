@@ -17,6 +17,7 @@ const columns: GridColDef<Expedition>[] = [
   { field: 'members', headerName: 'Members', type: 'number' },
 ];
 
+// preview-start
 function SummaryFooter() {
   const apiRef = useGridApiContext();
   const total = useGridSelector(apiRef, gridRowCountSelector);
@@ -31,6 +32,7 @@ function SummaryFooter() {
     </GridFooterContainer>
   );
 }
+// preview-end
 
 export default function RowSummary() {
   return (

@@ -24,6 +24,7 @@ export default function ControlledSelection() {
         Select what can be collected
       </Button>
       <div style={{ height: 424, width: '100%' }}>
+        {/* preview-start */}
         <DataGrid
           checkboxSelection
           disableRowSelectionExcludeModel
@@ -33,6 +34,7 @@ export default function ControlledSelection() {
           rowSelectionModel={selection}
           onRowSelectionModelChange={setSelection}
         />
+        {/* preview-end */}
       </div>
       <Typography component="output" variant="body2">
         Selected: {[...selection.ids].join(', ') || 'none'}

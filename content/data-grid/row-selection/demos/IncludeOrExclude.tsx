@@ -12,10 +12,12 @@ const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 export default function IncludeOrExclude() {
   const [includeOnly, setIncludeOnly] = React.useState(false);
+  // preview-start
   const [model, setModel] = React.useState<GridRowSelectionModel>({
     type: 'exclude',
     ids: new Set([105]),
   });
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>
@@ -33,6 +35,7 @@ export default function IncludeOrExclude() {
         sx={{ ml: 0 }}
       />
       <div style={{ height: 424 }}>
+        {/* preview-start */}
         <DataGrid
           checkboxSelection
           disableRowSelectionExcludeModel={includeOnly}
@@ -42,6 +45,7 @@ export default function IncludeOrExclude() {
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
         />
+        {/* preview-end */}
       </div>
       <Typography component="output" variant="body2">
         {model.type}: {[...model.ids].join(', ') || 'no ids'}

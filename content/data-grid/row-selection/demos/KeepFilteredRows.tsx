@@ -35,12 +35,13 @@ export default function KeepFilteredRows() {
         onChange={(_event, value: RepairState | null) => setState(value)}
       >
         {states.map((name) => (
-          <ToggleButton key={name} value={name}>
+          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
             {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <div style={{ height: 424, width: '100%' }}>
+        {/* preview-start */}
         <DataGrid
           checkboxSelection
           keepNonExistentRowsSelected={keep}
@@ -49,6 +50,7 @@ export default function KeepFilteredRows() {
           rows={repairs}
           columns={columns}
         />
+        {/* preview-end */}
       </div>
     </Stack>
   );

@@ -29,6 +29,7 @@ export default function SelectionAcrossPages() {
   return (
     <div style={{ width: '100%' }}>
       <div style={{ height: 268 }}>
+        {/* preview-start */}
         <DataGrid
           checkboxSelection
           keepNonExistentRowsSelected
@@ -45,6 +46,7 @@ export default function SelectionAcrossPages() {
           rowSelectionModel={selection}
           onRowSelectionModelChange={setSelection}
         />
+        {/* preview-end */}
       </div>
       <Typography component="output" variant="body2" sx={{ display: 'block', mt: 1 }}>
         Selected: {[...selection.ids].join(', ') || 'none'}

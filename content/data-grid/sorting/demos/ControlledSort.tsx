@@ -16,28 +16,32 @@ const columns: GridColDef<Ferry>[] = [
 const orders: Record<string, GridSortModel> = {
   Shortest: [{ field: 'minutes', sort: 'asc' }],
   Newest: [{ field: 'since', sort: 'desc' }],
-  Timetable: [],
+  Schedule: [],
 };
 
 export default function ControlledSort() {
   const [sortModel, setSortModel] = React.useState(orders.Shortest);
   const current = Object.keys(orders).find((name) => orders[name] === sortModel);
 
+  const orderButtons = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Order"
+      value={current ?? null}
+      onChange={(_event, name: string | null) => name && setSortModel(orders[name])}
+    >
+      {Object.keys(orders).map((name) => (
+        <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+
   return (
     <Stack sx={{ width: '100%', gap: 2 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Order"
-        value={current ?? null}
-        onChange={(_event, name: string | null) => name && setSortModel(orders[name])}
-      >
-        {Object.keys(orders).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {orderButtons}
       <div style={{ height: 370 }}>
         <DataGrid
           aria-label="Ferry lines"

@@ -13,16 +13,22 @@ const columns: GridColDef<Ferry>[] = [
 export default function SortFromCode() {
   const apiRef = useGridApiRef();
 
+  // preview-start
+  const sortByCars = () => apiRef.current?.sortColumn('cars', 'desc');
+  const sortByNextDirection = () => apiRef.current?.sortColumn('line');
+  const reset = () => apiRef.current?.setSortModel([]);
+  // preview-end
+
   return (
     <Stack sx={{ width: '100%', gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => apiRef.current?.sortColumn('cars', 'desc')}>
+        <Button variant="outlined" onClick={sortByCars}>
           Most cars first
         </Button>
-        <Button variant="outlined" onClick={() => apiRef.current?.sortColumn('line')}>
-          Next order of the lines
+        <Button variant="outlined" onClick={sortByNextDirection}>
+          Next direction by line
         </Button>
-        <Button variant="outlined" onClick={() => apiRef.current?.setSortModel([])}>
+        <Button variant="outlined" onClick={reset}>
           Reset
         </Button>
       </Stack>

@@ -1,11 +1,13 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
+// preview-start
 const columns: GridColDef[] = [
   { field: 'player', headerName: 'Player', flex: 1, minWidth: 120 },
   { field: 'points', headerName: 'Points', type: 'number', width: 100 },
   { field: 'form', headerName: 'Last five games', sortable: false, width: 150 },
 ];
+// preview-end
 
 const players = [
   { id: 1, player: 'Ines', points: 14, form: 'W W L W D' },

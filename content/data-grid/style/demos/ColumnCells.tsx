@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { stations, type Station } from '../../shared/stations.data';
 
+// preview-start
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', minWidth: 120, flex: 1, cellClassName: 'name-cell' },
   { field: 'altitude', headerName: 'Altitude, m', type: 'number', width: 120 },
@@ -13,6 +14,7 @@ const columns: GridColDef<Station>[] = [
     cellClassName: ({ row }) => (row.wind > 17 ? 'gale-cell' : ''),
   },
 ];
+// preview-end
 
 export default function ColumnCells() {
   return (
@@ -22,6 +24,7 @@ export default function ColumnCells() {
         rows={stations}
         columns={columns}
         hideFooter
+        // preview-start
         sx={{
           '& .name-cell': { fontWeight: 'fontWeightMedium' },
           '& .gale-cell': {
@@ -30,6 +33,7 @@ export default function ColumnCells() {
             fontWeight: 'fontWeightBold',
           },
         }}
+        // preview-end
       />
     </Box>
   );

@@ -5,6 +5,7 @@ import { expeditions, type Expedition } from '../../shared/expeditions.data';
 const columns: GridColDef<Expedition>[] = [
   { field: 'name', headerName: 'Expedition', minWidth: 150, flex: 1 },
   { field: 'members', headerName: 'Members', type: 'number' },
+  // preview-start
   {
     field: 'budget',
     headerName: 'Budget, €',
@@ -12,6 +13,7 @@ const columns: GridColDef<Expedition>[] = [
     width: 110,
     headerClassName: 'money-header',
   },
+  // preview-end
   {
     field: 'spent',
     headerName: 'Spent, €',
@@ -29,6 +31,7 @@ export default function HeaderClasses() {
         rows={expeditions}
         columns={columns}
         hideFooter
+        // preview-start
         sx={{
           '& .money-header': {
             bgcolor: 'secondary.main',
@@ -37,6 +40,7 @@ export default function HeaderClasses() {
           },
           '& .money-header .MuiDataGrid-sortButton': { bgcolor: 'transparent' },
         }}
+        // preview-end
       />
     </Box>
   );

@@ -66,7 +66,7 @@ export default function OwnDesign() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <LedgerGrid
-        aria-label="Catalogue"
+        aria-label="Catalog"
         rows={books}
         columns={columns}
         getRowId={(row) => row.shelfmark}

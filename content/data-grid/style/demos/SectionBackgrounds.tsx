@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { expeditions, type Expedition } from '../../shared/expeditions.data';
 
@@ -15,17 +15,21 @@ const columns: GridColDef<Expedition>[] = [
 const [first, ...others] = expeditions;
 const pinnedRows = { top: first ? [first] : [] };
 
+// preview-start
 const light = { bg: '#fffdf7', headerBg: '#f3ead2', pinnedBg: '#faf4e3' };
 const dark = { bg: '#14181d', headerBg: '#26303b', pinnedBg: '#1c232b' };
 
-function withGridColours(theme: Theme) {
+function withGridColors(theme: Theme) {
   const palette = { ...theme.palette, DataGrid: theme.palette.mode === 'dark' ? dark : light };
   return createTheme({ ...theme, palette });
 }
+// preview-end
 
 export default function SectionBackgrounds() {
+  const theme = useTheme();
+
   return (
-    <ThemeProvider theme={withGridColours}>
+    <ThemeProvider theme={withGridColors(theme)}>
       <Box sx={{ width: '100%', height: 400 }}>
         <DataGridPremium
           aria-label="Expeditions"

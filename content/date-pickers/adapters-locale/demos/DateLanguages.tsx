@@ -20,7 +20,9 @@ export default function DateLanguages() {
   const [locale, setLocale] = React.useState('de');
 
   return (
+    // preview-start
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+      {/* preview-end */}
       <Stack spacing={2} sx={{ maxWidth: 320 }}>
         <ToggleButtonGroup
           exclusive
@@ -36,9 +38,11 @@ export default function DateLanguages() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {/* preview-start */}
         <DateField label="Date" defaultValue={moment} />
         <TimeField label="Time" defaultValue={moment} />
         <DateCalendar defaultValue={moment} />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -13,6 +13,7 @@ export default function Placeholders() {
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" localeText={german}>
         <DateField focused label="German" />
       </LocalizationProvider>
+      {/* preview-start */}
       <LocalizationProvider
         dateAdapter={AdapterDayjs}
         localeText={{
@@ -23,6 +24,7 @@ export default function Placeholders() {
       >
         <DateField focused label="Words" format="D / M / YYYY" />
       </LocalizationProvider>
+      {/* preview-end */}
     </Stack>
   );
 }

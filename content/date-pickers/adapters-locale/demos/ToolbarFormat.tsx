@@ -11,7 +11,7 @@ export default function ToolbarFormat() {
         <StaticDatePicker
           referenceDate={dayjs('2025-04-01')}
           slotProps={{
-            toolbar: { toolbarFormat: 'D MMMM', toolbarPlaceholder: 'No day yet' },
+            toolbar: { toolbarFormat: 'MMMM D', toolbarPlaceholder: 'No day yet' },
             actionBar: { actions: ['clear'] },
           }}
         />

@@ -16,13 +16,17 @@ const fair: DateRange<Dayjs> = [dayjs('2025-05-08T10:00'), dayjs('2025-05-11T18:
 export default function ComponentFamilies() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ maxWidth: 420 }}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 340 }}>
         <DateField label="Date" defaultValue={fair[0]} />
         <TimeField label="Time" defaultValue={fair[0]} />
         <DateTimeField label="Date and time" defaultValue={fair[0]} />
         <SingleInputDateRangeField label="Date range (Pro)" defaultValue={fair} />
         <SingleInputTimeRangeField label="Time range (Pro)" defaultValue={fair} />
-        <SingleInputDateTimeRangeField label="Date and time range (Pro)" defaultValue={fair} />
+        <SingleInputDateTimeRangeField
+          label="Date and time range (Pro)"
+          format="MMM D, HH:mm"
+          defaultValue={fair}
+        />
       </Stack>
     </LocalizationProvider>
   );

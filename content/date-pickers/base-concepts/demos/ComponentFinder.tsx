@@ -18,7 +18,7 @@ export default function ComponentFinder() {
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <TextField
           select
-          label="What do people edit?"
+          label="Value"
           value={kind}
           onChange={(event) => setKind(event.target.value as typeof kind)}
           sx={{ minWidth: 200 }}
@@ -31,7 +31,7 @@ export default function ComponentFinder() {
         </TextField>
         <TextField
           select
-          label="How?"
+          label="Interaction style"
           value={style}
           onChange={(event) => setStyle(event.target.value as typeof style)}
           sx={{ minWidth: 200 }}
@@ -43,7 +43,7 @@ export default function ComponentFinder() {
           ))}
         </TextField>
         <FormControlLabel
-          label="From and to"
+          label="Range (Pro)"
           control={
             <Switch checked={isRange} onChange={(event) => setIsRange(event.target.checked)} />
           }
@@ -61,7 +61,8 @@ export default function ComponentFinder() {
           overflowWrap: 'anywhere',
         }}
       >
-        {found.join('\n') || 'There is no such component. Take a picker or a field.'}
+        {found.join('\n') ||
+          'No component exists for this combination. Choose a picker or a field.'}
       </Box>
     </Stack>
   );

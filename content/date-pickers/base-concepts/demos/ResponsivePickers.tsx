@@ -14,7 +14,7 @@ export default function ResponsivePickers() {
       <Stack spacing={2} sx={{ width: 280 }}>
         <DatePicker label="By pointer" defaultValue={start} />
         <DatePicker
-          label="By width of the window"
+          label="By window width"
           desktopModeMediaQuery="@media (min-width: 900px)"
           defaultValue={start}
         />

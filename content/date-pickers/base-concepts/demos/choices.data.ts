@@ -1,6 +1,6 @@
-/** What is edited, by the words of the first question. */
+/** Kinds of values, as shown in the first select. */
 export const kinds = ['Date', 'Time', 'Date and time'] as const;
-/** How it is edited, by the words of the second question. */
+/** Interaction styles, as shown in the second select. */
 export const styles = ['Picker', 'Field', 'View in the page'] as const;
 
 type Kind = (typeof kinds)[number];
@@ -38,7 +38,7 @@ const range: Record<Style, Record<Kind, string[]>> = {
   },
 };
 
-/** The import lines of the components that answer all three questions. */
+/** Import lines of the components for a combination. */
 export function findComponents(kind: Kind, style: Style, isRange: boolean): string[] {
   const packageName = isRange ? '@mui/x-date-pickers-pro' : '@mui/x-date-pickers';
   return (isRange ? range : single)[style][kind].map(

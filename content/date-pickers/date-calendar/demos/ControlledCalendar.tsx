@@ -17,7 +17,7 @@ export default function ControlledCalendar() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ alignItems: 'center' }}>
         <DateCalendar value={night} onChange={setNight} />
-        <Typography role="status">{night?.format('dddd, D MMMM YYYY')}</Typography>
+        <Typography role="status">{night?.format('dddd, MMMM D, YYYY')}</Typography>
         <Button variant="outlined" onClick={() => setNight(fullMoon)}>
           Go to the full moon
         </Button>

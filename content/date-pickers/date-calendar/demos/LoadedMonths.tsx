@@ -21,7 +21,7 @@ function withCount(day: Dayjs, count: number | undefined) {
     return {};
   }
   return {
-    'aria-label': `${day.format('D MMMM')}, sailings: ${count}`,
+    'aria-label': `${day.format('MMMM D')}, sailings: ${count}`,
     children: (
       <Badge badgeContent={count} color="success" sx={atTheCorner}>
         {day.date()}

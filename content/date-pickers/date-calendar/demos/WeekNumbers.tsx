@@ -9,7 +9,7 @@ export default function WeekNumbers() {
       <DateCalendar
         displayWeekNumber
         defaultValue={dayjs('2025-10-09')}
-        // The grey of the numbers is too pale to be read by everyone.
+        // The default gray has too little contrast.
         sx={{ [`& .${dayCalendarClasses.weekNumber}`]: { color: 'text.secondary' } }}
       />
     </LocalizationProvider>

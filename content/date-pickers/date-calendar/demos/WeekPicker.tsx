@@ -21,6 +21,7 @@ export default function WeekPicker() {
           showDaysOutsideCurrentMonth
           value={day}
           onChange={setDay}
+          // preview-start
           slotProps={{
             day: (state) => ({
               disableMargin: true,
@@ -37,10 +38,11 @@ export default function WeekPicker() {
               },
             }),
           }}
+          // preview-end
         />
         <Typography role="status">
           {day &&
-            `From ${day.startOf('week').format('D MMMM')} to ${day.endOf('week').format('D MMMM')}`}
+            `${day.startOf('week').format('MMMM D')} to ${day.endOf('week').format('MMMM D')}`}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -11,7 +11,7 @@ function describe(value: Dayjs | null) {
   if (value === null) {
     return 'null';
   }
-  return value.isValid() ? value.format('D MMMM YYYY') : 'an invalid date';
+  return value.isValid() ? value.format('MMMM D, YYYY') : 'an invalid date';
 }
 
 export default function AcceptedDate() {

@@ -18,7 +18,7 @@ export default function DateTimeViews() {
         <DateTimePicker
           label="Day and hour"
           views={['day', 'hours']}
-          format="D MMMM, HH:00"
+          format="MMMM D, HH:[00]"
           ampm={false}
           defaultValue={reading}
         />

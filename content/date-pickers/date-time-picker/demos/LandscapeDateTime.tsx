@@ -8,7 +8,7 @@ export default function LandscapeDateTime() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}>
-        <StaticDateTimePicker orientation="landscape" defaultValue={dayjs('2025-09-27T19:30')} />
+        <StaticDateTimePicker orientation="landscape" defaultValue={dayjs('2025-07-05T19:30')} />
       </Box>
     </LocalizationProvider>
   );

@@ -8,7 +8,7 @@ export default function StaticDateTime() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: 'fit-content', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        <StaticDateTimePicker defaultValue={dayjs('2025-09-27T19:30')} />
+        <StaticDateTimePicker defaultValue={dayjs('2025-07-05T19:30')} />
       </Box>
     </LocalizationProvider>
   );

@@ -14,7 +14,7 @@ export default function FieldLooks() {
         <DateField variant="filled" label="Filled" defaultValue={harvest} />
         <DateField variant="standard" label="Standard" defaultValue={harvest} />
         <DateField
-          label="With a helper text"
+          label="Spacious, with helper text"
           helperText="The day the nets come off"
           formatDensity="spacious"
           defaultValue={harvest}

@@ -13,10 +13,14 @@ const shift: DateRange<Dayjs> = [dayjs('2025-04-17T09:00'), dayjs('2025-04-18T17
 export default function RangeFields() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ maxWidth: 440 }}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 340 }}>
         <SingleInputDateRangeField label="Dates" defaultValue={shift} />
         <SingleInputTimeRangeField label="Times" defaultValue={shift} />
-        <SingleInputDateTimeRangeField label="Dates and times" defaultValue={shift} />
+        <SingleInputDateTimeRangeField
+          label="Dates and times"
+          format="MMM D, HH:mm"
+          defaultValue={shift}
+        />
       </Stack>
     </LocalizationProvider>
   );

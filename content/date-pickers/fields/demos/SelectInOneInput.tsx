@@ -12,12 +12,14 @@ import type { FieldRef } from '@mui/x-date-pickers/models';
 export default function SelectInOneInput() {
   const field = React.useRef<FieldRef<DateRange<Dayjs>>>(null);
 
+  // preview-start
   const selectYear = (position: 'start' | 'end') => {
     const index = field.current
       ?.getSections()
       .findIndex((section) => section.type === 'year' && section.dateName === position);
     field.current?.focusField(index);
   };
+  // preview-end
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

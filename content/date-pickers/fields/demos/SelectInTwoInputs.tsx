@@ -27,6 +27,7 @@ export default function SelectInTwoInputs() {
             Last month
           </Button>
         </Stack>
+        {/* preview-start */}
         <MultiInputDateRangeField
           unstableStartFieldRef={start}
           unstableEndFieldRef={end}
@@ -35,6 +36,7 @@ export default function SelectInTwoInputs() {
           }}
           defaultValue={[dayjs('2025-02-10'), dayjs('2025-06-27')]}
         />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -10,8 +10,9 @@ import type { Dayjs } from 'dayjs';
 
 const shift: DateRange<Dayjs> = [dayjs('2025-04-17T09:00'), dayjs('2025-04-18T17:30')];
 
-/** Ids of your own are the same on the server and in the browser. */
-function named(id: string) {
+// preview-start
+/** Fixed ids are the same on the server and in the browser. */
+function fieldProps(id: string) {
   return {
     textField: ({ position }: { position?: 'start' | 'end' }) => ({
       id: `${id}-${position}`,
@@ -20,14 +21,17 @@ function named(id: string) {
     root: { direction: { xs: 'column', sm: 'row' } as const },
   };
 }
+// preview-end
 
 export default function TwoInputRangeFields() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 520 }}>
-        <MultiInputDateRangeField slotProps={named('days')} defaultValue={shift} />
-        <MultiInputTimeRangeField slotProps={named('hours')} defaultValue={shift} />
-        <MultiInputDateTimeRangeField slotProps={named('shift')} defaultValue={shift} />
+        {/* preview-start */}
+        <MultiInputDateRangeField slotProps={fieldProps('days')} defaultValue={shift} />
+        {/* preview-end */}
+        <MultiInputTimeRangeField slotProps={fieldProps('hours')} defaultValue={shift} />
+        <MultiInputDateTimeRangeField slotProps={fieldProps('shift')} defaultValue={shift} />
       </Stack>
     </LocalizationProvider>
   );

@@ -9,6 +9,7 @@ export default function RangePicker() {
       <DateRangePicker
         label="Out and back"
         defaultValue={[dayjs('2025-07-16'), dayjs('2025-07-24')]}
+        sx={{ width: '100%', maxWidth: 340 }}
       />
     </LocalizationProvider>
   );

@@ -16,7 +16,13 @@ export default function RoundTrip() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280 }}>
         <DatePicker label="Out" value={out} onChange={setOut} />
-        <DatePicker label="Back" value={back} onChange={setBack} minDate={out ?? undefined} />
+        <DatePicker
+          label="Back"
+          value={back}
+          onChange={setBack}
+          minDate={out ?? undefined}
+          slotProps={{ textField: { helperText: 'On or after the day out' } }}
+        />
         <Typography role="status">
           {nights === null ? 'Choose both days.' : `Nights away: ${nights}`}
         </Typography>

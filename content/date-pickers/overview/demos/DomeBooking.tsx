@@ -45,7 +45,7 @@ export default function DomeBooking() {
             <div>
               <Typography variant="overline">Northern dome</Typography>
               <Typography variant="h5" component="p">
-                {night?.isValid() ? night.format('dddd, D MMMM') : 'Choose a night'}
+                {night?.isValid() ? night.format('dddd, MMMM D') : 'Choose a night'}
               </Typography>
             </div>
             <TimePicker

@@ -11,7 +11,7 @@ const start = dayjs('2025-10-24T21:00');
 export default function FieldTour() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction={{ xs: 'column', md: 'row' }} spacing={2}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, mx: 'auto' }}>
         <DatePicker label="Date" defaultValue={start} />
         <TimePicker label="Time" defaultValue={start} />
         <DateTimePicker label="Date and time" defaultValue={start} />

@@ -14,7 +14,7 @@ export default function KeyboardTour() {
       <Stack spacing={1} sx={{ width: 300 }}>
         <DateTimeField
           label="Focus me and press keys"
-          format="D MMMM YYYY, HH:mm"
+          format="MMMM D, YYYY h:mm A"
           defaultValue={dayjs('2025-10-24T21:00')}
           onKeyDown={(event) => setLast(event.key === ' ' ? 'Space' : event.key)}
         />

@@ -25,12 +25,14 @@ export default function LanguageTour() {
   const { localeText } = languages[language].text.components.MuiLocalizationProvider.defaultProps;
 
   return (
+    // preview-start
     <LocalizationProvider
       key={language}
       dateAdapter={AdapterDayjs}
       adapterLocale={language}
       localeText={localeText}
     >
+      {/* preview-end */}
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive

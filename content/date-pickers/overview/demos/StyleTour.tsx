@@ -20,20 +20,27 @@ export default function StyleTour() {
         views={['day']}
         showDaysOutsideCurrentMonth
         defaultValue={dayjs('2025-10-24')}
-        sx={{ borderRadius: 4, bgcolor: '#14213d', color: '#f5f3ea', '& *': { color: 'inherit' } }}
+        // preview-start
+        sx={{
+          borderRadius: 4,
+          bgcolor: 'text.primary',
+          color: 'background.paper',
+          '& *': { color: 'inherit' },
+        }}
+        // preview-end
         slotProps={{
           day: ({ day, isDaySelected, isDayOutsideMonth }) => {
             const moon = isDayOutsideMonth || day.month() !== 9 ? null : moonOf(day.date());
             return {
-              'aria-label': moon ? `${day.format('D MMMM')}, ${moon.name}` : undefined,
+              'aria-label': moon ? `${day.format('MMMM D')}, ${moon.name}` : undefined,
               children: moon?.sign,
               sx: {
                 color: 'inherit',
-                opacity: isDayOutsideMonth ? 0.55 : 1,
+                opacity: isDayOutsideMonth ? 0.7 : 1,
                 borderRadius: 2,
                 fontSize: moon ? 20 : undefined,
                 ...(isDaySelected && {
-                  '&&, &&:hover, &&:focus': { bgcolor: '#fca311', color: '#14213d' },
+                  '&&, &&:hover, &&:focus': { bgcolor: 'background.paper', color: 'text.primary' },
                 }),
               },
             };

@@ -5,19 +5,16 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 
-const first = dayjs('2025-06-01');
-const last = dayjs('2025-08-31');
-
 function describe(error: DateValidationError) {
   switch (error) {
     case null:
       return 'The hut is open from June to August.';
     case 'minDate':
-      return 'Too early: the hut opens on 1 June.';
+      return 'Too early: the hut opens on June 1.';
     case 'maxDate':
-      return 'Too late: the hut closes on 31 August.';
+      return 'Too late: the hut closes on August 31.';
     default:
-      return 'Write the date as month, day, year.';
+      return 'Enter the date as month, day, year.';
   }
 }
 
@@ -28,11 +25,12 @@ export default function ErrorText() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="First night"
-        minDate={first}
-        maxDate={last}
+        minDate={dayjs('2025-06-01')}
+        maxDate={dayjs('2025-08-31')}
         defaultValue={dayjs('2025-05-24')}
         onError={setError}
         slotProps={{ textField: { helperText: describe(error) } }}
+        sx={{ width: 300 }}
       />
     </LocalizationProvider>
   );

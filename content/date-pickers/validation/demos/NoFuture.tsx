@@ -1,19 +1,39 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateTimeValidationError, DateValidationError } from '@mui/x-date-pickers/models';
 
 const farAhead = dayjs('2098-04-17T09:30');
 
+function describe(error: DateTimeValidationError) {
+  return error ? 'Choose today or earlier.' : 'Today or earlier';
+}
+
 export default function NoFuture() {
+  const [dateError, setDateError] = React.useState<DateValidationError>(null);
+  const [dateTimeError, setDateTimeError] = React.useState<DateTimeValidationError>(null);
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 280 }}>
-        <DatePicker disableFuture label="Date" defaultValue={farAhead} />
-        <DatePicker disableFuture label="Month" views={['year', 'month']} defaultValue={farAhead} />
-        <DateTimePicker disableFuture label="Date and time" defaultValue={farAhead} />
+      <Stack spacing={2} sx={{ width: 300 }}>
+        <DatePicker
+          label="Date of the incident"
+          disableFuture
+          defaultValue={farAhead}
+          onError={setDateError}
+          slotProps={{ textField: { helperText: describe(dateError) } }}
+        />
+        <DateTimePicker
+          label="Date and time of the incident"
+          disableFuture
+          defaultValue={farAhead}
+          onError={setDateTimeError}
+          slotProps={{ textField: { helperText: describe(dateTimeError) } }}
+        />
       </Stack>
     </LocalizationProvider>
   );

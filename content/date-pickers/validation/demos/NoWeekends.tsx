@@ -1,28 +1,32 @@
-import Stack from '@mui/material/Stack';
+import * as React from 'react';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-
-const saturday = dayjs('2025-04-19T10:00');
+import type { DateValidationError } from '@mui/x-date-pickers/models';
 
 function isWeekend(day: Dayjs) {
   return day.day() === 0 || day.day() === 6;
 }
 
 export default function NoWeekends() {
+  const [error, setError] = React.useState<DateValidationError>(null);
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 280 }}>
-        <DatePicker label="Date" shouldDisableDate={isWeekend} defaultValue={saturday} />
-        <DateTimePicker
-          label="Date and time"
-          shouldDisableDate={isWeekend}
-          defaultValue={saturday}
-        />
-      </Stack>
+      <DatePicker
+        label="Appointment"
+        shouldDisableDate={isWeekend}
+        defaultValue={dayjs('2025-04-19')}
+        onError={setError}
+        slotProps={{
+          textField: {
+            helperText: error ? 'Closed on weekends. Choose a weekday.' : 'Monday to Friday',
+          },
+        }}
+        sx={{ width: 300 }}
+      />
     </LocalizationProvider>
   );
 }

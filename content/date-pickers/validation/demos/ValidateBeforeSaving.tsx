@@ -15,20 +15,25 @@ export default function ValidateBeforeSaving() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 280 }}>
+      <Stack spacing={2} sx={{ width: 300 }}>
         <DatePicker
           label="Move-in day"
           minDate={dayjs('2025-06-01')}
           value={day}
+          // preview-start
           onChange={(next, { validationError }) => {
             setDay(next);
             setValid(next !== null && validationError === null);
+          }}
+          // preview-end
+          slotProps={{
+            textField: { helperText: valid ? 'From June 1' : 'Enter a day from June 1 on.' },
           }}
         />
         <Button
           variant="contained"
           disabled={!valid}
-          onClick={() => setSaved(day?.format('D MMMM YYYY') ?? '')}
+          onClick={() => setSaved(day?.format('MMMM D, YYYY') ?? '')}
         >
           Save
         </Button>

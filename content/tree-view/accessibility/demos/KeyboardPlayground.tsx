@@ -29,7 +29,7 @@ export default function KeyboardPlayground() {
       </ToggleButtonGroup>
       <SimpleTreeView
         key={mode}
-        aria-label="Timetable"
+        aria-label="Schedule"
         multiSelect={mode !== 'single'}
         checkboxSelection={mode === 'checkbox'}
         defaultExpandedItems={['morning']}
@@ -44,7 +44,7 @@ export default function KeyboardPlayground() {
         </TreeItem>
         <TreeItem itemId="afternoon" label="Afternoon">
           <TreeItem itemId="choir" label="Choir" />
-          <TreeItem itemId="rowing" label="Rowing (cancelled)" disabled />
+          <TreeItem itemId="rowing" label="Rowing (canceled)" disabled />
         </TreeItem>
       </SimpleTreeView>
       <Typography variant="body2" color="text.secondary">

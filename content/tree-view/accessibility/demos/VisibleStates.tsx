@@ -13,9 +13,10 @@ export default function VisibleStates() {
         [`& .${treeItemClasses.content}`]: {
           borderInlineStart: '4px solid',
           borderColor: 'transparent',
-          // Forced colours would paint the transparent border of every item.
+          // Forced colors would paint the transparent border of every item.
           '@media (forced-colors: active)': { borderColor: 'Canvas' },
         },
+        // preview-start
         [`& .${treeItemClasses.content}[data-selected]`]: {
           borderColor: 'primary.main',
           '@media (forced-colors: active)': { borderColor: 'Highlight' },
@@ -25,6 +26,7 @@ export default function VisibleStates() {
           outlineColor: 'primary.main',
           outlineOffset: '-2px',
         },
+        // preview-end
       }}
     >
       <TreeItem itemId="upper" label="Upper floor">

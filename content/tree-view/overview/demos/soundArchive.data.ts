@@ -38,7 +38,7 @@ export const soundArchive: Recording[] = [
   },
 ];
 
-/** Minutes of all recordings among the given ids; folders count nothing themselves. */
+/** Minutes of all recordings among the given ids. Folders add nothing. */
 export function totalMinutes(ids: string[], recordings = soundArchive): number {
   return recordings.reduce(
     (sum, { id, minutes = 0, children = [] }) =>

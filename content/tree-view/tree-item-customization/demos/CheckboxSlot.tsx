@@ -20,6 +20,7 @@ interface PlainCheckboxProps extends React.ComponentProps<'input'> {
   ownerState: object;
 }
 
+// preview-start
 const PlainCheckbox = React.forwardRef<HTMLInputElement, PlainCheckboxProps>(function PlainCheckbox(
   { visible, indeterminate, ownerState: _ownerState, ...props },
   ref,
@@ -37,6 +38,7 @@ const PlainCheckbox = React.forwardRef<HTMLInputElement, PlainCheckboxProps>(fun
 });
 
 const slotProps = { item: { slots: { checkbox: PlainCheckbox } } };
+// preview-end
 
 export default function CheckboxSlot() {
   return (

@@ -14,6 +14,7 @@ const recipes = [
   { id: 'pies', label: 'Pies', children: [{ id: 'leek-pie', label: 'Leek pie' }] },
 ];
 
+// preview-start
 const checkbox = {
   style: { marginInlineEnd: 4 },
   size: 'small',
@@ -21,6 +22,7 @@ const checkbox = {
   checkedIcon: <BookmarkIcon fontSize="small" />,
 };
 const slotProps = { item: { slotProps: { checkbox } } };
+// preview-end
 
 export default function CheckboxSlotProps() {
   return (

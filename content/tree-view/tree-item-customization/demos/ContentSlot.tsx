@@ -14,6 +14,7 @@ const shifts = [
   { id: 'late', label: 'Late shift', children: [{ id: 'galley', label: 'Galley' }] },
 ];
 
+// preview-start
 const MarkedContent = styled(TreeItemContent)(({ theme }) => ({
   borderInlineStart: '4px solid transparent',
   borderRadius: 0,
@@ -23,6 +24,7 @@ const MarkedContent = styled(TreeItemContent)(({ theme }) => ({
 }));
 
 const slotProps = { item: { slots: { content: MarkedContent } } };
+// preview-end
 const isClosed = (item: { id: string }) => item.id === 'engine-room';
 
 export default function ContentSlot() {

@@ -12,6 +12,7 @@ const plots = [
   { id: 'meadow', label: 'Meadow', children: [{ id: 'brook', label: 'Brook' }] },
 ];
 
+// preview-start
 const slotProps = {
   item: {
     slotProps: {
@@ -19,6 +20,7 @@ const slotProps = {
     },
   },
 };
+// preview-end
 
 export default function ContentSlotProps() {
   return (

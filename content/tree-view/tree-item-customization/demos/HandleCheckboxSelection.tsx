@@ -17,14 +17,17 @@ const alerts = [
 ];
 
 function SwitchItem(props: TreeItemProps) {
+  // preview-start
   const { interactions, status } = useTreeItemUtils({
     itemId: props.itemId,
     children: props.children,
   });
+  // preview-end
 
   const labelChildren = (
     <span style={{ display: 'flex', justifyContent: 'space-between' }}>
       {props.label}
+      {/* preview-start */}
       <Switch
         aria-hidden
         size="small"
@@ -33,6 +36,7 @@ function SwitchItem(props: TreeItemProps) {
         onChange={interactions.handleCheckboxSelection}
         slotProps={{ input: { tabIndex: -1 } }}
       />
+      {/* preview-end */}
     </span>
   );
 

@@ -25,13 +25,16 @@ const letters = [
 
 function LetterItem({ id, itemId, label, children }: TreeItemProps) {
   const item = useTreeItem({ id, itemId, label, children });
+  // preview-start
   const { interactions, status } = useTreeItemUtils({ itemId, children });
+  // preview-end
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
       <TreeItemRoot {...item.getRootProps()}>
         <TreeItemContent {...item.getContentProps()}>
           <TreeItemLabel {...item.getLabelProps()} />
+          {/* preview-start */}
           {status.expandable && (
             <Button
               size="small"
@@ -46,6 +49,7 @@ function LetterItem({ id, itemId, label, children }: TreeItemProps) {
               {status.expanded ? 'Close' : 'Open'}
             </Button>
           )}
+          {/* preview-end */}
         </TreeItemContent>
         {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>

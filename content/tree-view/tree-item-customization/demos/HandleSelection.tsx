@@ -24,15 +24,18 @@ const ignoreClick = (event: React.MouseEvent & TreeViewCancellableEvent) => {
 };
 
 function PitchItem(props: TreeItemProps) {
+  // preview-start
   const { interactions, status } = useTreeItemUtils({
     itemId: props.itemId,
     children: props.children,
   });
+  // preview-end
   const Icon = status.selected ? CheckIcon : CircleIcon;
 
   const labelChildren = (
     <span style={{ display: 'flex', justifyContent: 'space-between' }}>
       {props.label}
+      {/* preview-start */}
       <IconButton
         size="small"
         tabIndex={-1}
@@ -42,6 +45,7 @@ function PitchItem(props: TreeItemProps) {
       >
         <Icon fontSize="small" color={status.selected ? 'primary' : 'action'} />
       </IconButton>
+      {/* preview-end */}
     </span>
   );
 

@@ -40,7 +40,9 @@ export default function Indentation() {
       <RichTreeView
         aria-label="Mushrooms"
         items={taxonomy}
+        // preview-start
         itemChildrenIndentation={indentation}
+        // preview-end
         defaultExpandedItems={['fungi', 'agaricales']}
       />
     </Box>

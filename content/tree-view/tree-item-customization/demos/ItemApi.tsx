@@ -40,17 +40,21 @@ function RowLabel({ onTake, children, ...props }: RowLabelProps) {
 }
 
 function SeatItem(props: TreeItemProps) {
+  // preview-start
   const { publicAPI, status } = useTreeItemUtils({
     itemId: props.itemId,
     children: props.children,
   });
+  // preview-end
 
+  // preview-start
   const takeFirst = (event: React.MouseEvent) => {
     event.stopPropagation();
     const [first] = publicAPI.getItemOrderedChildrenIds(props.itemId);
     publicAPI.setItemExpansion({ event, itemId: props.itemId, shouldBeExpanded: true });
     publicAPI.setItemSelection({ event, itemId: first ?? props.itemId, shouldBeSelected: true });
   };
+  // preview-end
   const label: RowLabelProps = { onTake: status.expandable ? takeFirst : undefined };
 
   return <TreeItem {...props} slots={{ label: RowLabel }} slotProps={{ label }} />;

@@ -26,6 +26,7 @@ const workshops = [
 ];
 
 function PartsItem({ id, itemId, label, disabled, children }: TreeItemProps) {
+  // preview-start
   const item = useTreeItem({ id, itemId, label, disabled, children });
 
   return (
@@ -46,6 +47,7 @@ function PartsItem({ id, itemId, label, disabled, children }: TreeItemProps) {
       </TreeItemRoot>
     </TreeItemProvider>
   );
+  // preview-end
 }
 
 export default function ItemFromParts() {

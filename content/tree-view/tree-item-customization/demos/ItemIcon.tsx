@@ -13,12 +13,14 @@ const observatory = [
   { id: 'comet', label: 'Comet of the month' },
 ];
 
+// preview-start
 const slotProps = {
   item: ({ itemId }: { itemId: string; label: string }) =>
     itemId === 'comet'
       ? { slots: { icon: StarIcon }, slotProps: { icon: { color: 'warning' } } }
       : {},
 };
+// preview-end
 
 export default function ItemIcon() {
   return (

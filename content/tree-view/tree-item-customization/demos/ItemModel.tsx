@@ -21,9 +21,10 @@ const channels: Channel[] = [
       { id: 'repairs', label: 'Repairs' },
     ],
   },
-  { id: 'neighbours', label: 'Neighbours', unread: 12 },
+  { id: 'neighbors', label: 'Neighbors', unread: 12 },
 ];
 
+// preview-start
 function ChannelItem(props: TreeItemProps) {
   const unread = useTreeItemModel<Channel>(props.itemId)?.unread;
 
@@ -36,6 +37,7 @@ function ChannelItem(props: TreeItemProps) {
 
   return <TreeItem {...props} slotProps={{ label: { children } }} />;
 }
+// preview-end
 
 export default function ItemModel() {
   return (

@@ -20,7 +20,9 @@ const crates = [
 const shown = ['expandable', 'expanded', 'selected', 'focused', 'disabled', 'editable'] as const;
 
 function StatusItem(props: TreeItemProps) {
+  // preview-start
   const { status } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
+  // preview-end
 
   return (
     <TreeItem
@@ -30,11 +32,13 @@ function StatusItem(props: TreeItemProps) {
           children: (
             <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
               {props.label}
+              {/* preview-start */}
               {shown
                 .filter((flag) => status[flag])
                 .map((flag) => (
                   <Chip key={flag} size="small" variant="outlined" label={flag} />
                 ))}
+              {/* preview-end */}
             </Stack>
           ),
         },

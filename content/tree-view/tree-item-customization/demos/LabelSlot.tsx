@@ -44,6 +44,7 @@ function TwoLineLabel({ note, children, ...props }: TwoLineLabelProps) {
   );
 }
 
+// preview-start
 function WalkItem(props: TreeItemProps) {
   const note = useTreeItemModel<Walk>(props.itemId)?.note;
 
@@ -55,6 +56,7 @@ function WalkItem(props: TreeItemProps) {
     />
   );
 }
+// preview-end
 
 export default function LabelSlot() {
   return (

@@ -13,9 +13,11 @@ const papers = [
   },
 ];
 
+// preview-start
 function PaperItem(props: TreeItemProps) {
   return <TreeItem {...props} slotProps={{ label: { title: String(props.label) } }} />;
 }
+// preview-end
 
 export default function LabelSlotProps() {
   return (

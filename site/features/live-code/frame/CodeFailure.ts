@@ -1,30 +1,30 @@
-import type { CodeError, CodePlace } from '#site/features/live-code/LiveProject.ts';
+import type { CodeError, CodePosition } from '#site/features/live-code/LiveProject.ts';
 
-/** A mistake in the reader's code whose place is known, thrown by what compiles and links it. */
+/** An error in the reader's code with its position, thrown while it is compiled and linked. */
 export class CodeFailure extends Error {
-  readonly place: CodePlace | null;
+  readonly position: CodePosition | null;
 
-  constructor(message: string, place: CodePlace | null) {
+  constructor(message: string, position: CodePosition | null) {
     super(message);
-    this.place = place;
+    this.position = position;
   }
 }
 
-/** Where evaluated code says it comes from; stack traces name it. */
+/** Source URL of evaluated code in stack traces. */
 export const sourceRoot = 'live:///';
 
-const stackPlace = new RegExp(`${sourceRoot}([^:\\s()]+):(\\d+):(\\d+)`);
+const stackPosition = new RegExp(`${sourceRoot}([^:\\s()]+):(\\d+):(\\d+)`);
 
-/** Anything thrown, as an error with a place in the reader's code where its stack names one. */
+/** Anything thrown, as an error with a position in the reader's code where its stack names one. */
 export function toCodeError(thrown: unknown): CodeError {
   if (thrown instanceof CodeFailure) {
-    return { message: thrown.message, place: thrown.place };
+    return { message: thrown.message, position: thrown.position };
   }
   if (!(thrown instanceof Error)) {
-    return { message: `Thrown: ${String(thrown)}`, place: null };
+    return { message: `Thrown: ${String(thrown)}`, position: null };
   }
-  const [, file, line] = thrown.stack?.match(stackPlace) ?? [];
+  const [, file, line] = thrown.stack?.match(stackPosition) ?? [];
   const message = `${thrown.name}: ${thrown.message}`;
   // The compiler keeps lines but not columns.
-  return { message, place: file ? { file, line: Number(line), column: null } : null };
+  return { message, position: file ? { file, line: Number(line), column: null } : null };
 }

@@ -29,7 +29,7 @@ function placeOf(name: string, text: string) {
   try {
     compileFile({ name, text });
   } catch (error) {
-    return error instanceof CodeFailure ? error.place : null;
+    return error instanceof CodeFailure ? error.position : null;
   }
   return null;
 }
@@ -75,13 +75,51 @@ describe('toCodeError', () => {
     const error = Object.assign(new Error('No'), { stack });
     expect(toCodeError(error)).toEqual({
       message: 'Error: No',
-      place: { file: 'App.tsx', line: 12, column: null },
+      position: { file: 'App.tsx', line: 12, column: null },
     });
   });
 
   it('says so when there is none, or when something else was thrown', () => {
     const error = Object.assign(new TypeError('No'), { stack: 'at react.js:1:1' });
-    expect(toCodeError(error)).toEqual({ message: 'TypeError: No', place: null });
-    expect(toCodeError('text')).toEqual({ message: 'Thrown: text', place: null });
+    expect(toCodeError(error)).toEqual({ message: 'TypeError: No', position: null });
+    expect(toCodeError('text')).toEqual({ message: 'Thrown: text', position: null });
+  });
+});
+
+function failureOf(text: string): CodeFailure | null {
+  try {
+    compileFile({ name: 'App.tsx', text });
+    return null;
+  } catch (error) {
+    return error as CodeFailure;
+  }
+}
+
+describe('checkTags', () => {
+  it.each([
+    'const a = <p>text</p>;',
+    'const a = <A.B x={<c/>} y="1"><>t{1}</></A.B>;',
+    'const a = <List<string> items={[]}><li /></List>;',
+    'const a = <a href="/x" />;',
+    'const a = (b: number) => b < 3 && b > 1;',
+    'const a = <div>{[1].map((n) => <p key={n}>{n < 2 ? <b>1</b> : null}</p>)}</div>;',
+    'const a = <div a={() => <p>{"</q>"}</p>}>&lt;/p&gt;</div>;',
+  ])('%s is fine', (text) => {
+    expect(failureOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['const a = <p>text</q>;', 1],
+    ['const a = (\n  <div>\n    <p>text</div>\n  </p>\n);', 3],
+    ['const a = <A.B>\n</A.C>;', 2],
+    ['const a = <>\n</p>;', 2],
+  ])('%s is not', (text, line) => {
+    expect(failureOf(text)?.position).toMatchObject({ file: 'App.tsx', line });
+  });
+
+  it('says which element was expected to end', () => {
+    expect(failureOf('const a = <p>text</q>;')?.message).toBe(
+      'SyntaxError: Expected </p> for the <p> of line 1, found </q>',
+    );
   });
 });

@@ -1,6 +1,5 @@
-import { type Options, transform } from 'sucrase';
+import { getFormattedTokens, type Options, transform } from 'sucrase';
 import type { LiveFile } from '#site/features/live-code/LiveProject.ts';
-import { checkTags } from './checkTags.ts';
 import { CodeFailure } from './CodeFailure.ts';
 
 /** A file ready to be evaluated. */
@@ -8,11 +7,11 @@ export interface CompiledFile {
   name: string;
   /** A CommonJS body whose lines are those of the source. */
   code: string;
-  /** What it asks for, in order. */
+  /** Specifiers it imports, in order. */
   imports: string[];
 }
 
-/** TypeScript and JSX to CommonJS, line by line; throws a failure with its place. */
+/** TypeScript and JSX to CommonJS, line by line; throws a `CodeFailure`. */
 export function compileFile({ name, text }: LiveFile): CompiledFile {
   const options: Options = {
     transforms: /\.tsx?$/.test(name) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
@@ -43,4 +42,60 @@ function toFailure(error: unknown, file: string): CodeFailure {
     text.startsWith('SyntaxError') ? text : `SyntaxError: ${text}`,
     line === undefined ? null : { file, line: Number(line), column: Number(column) },
   );
+}
+
+interface Tag {
+  name: string;
+  line: number;
+  isClosing: boolean;
+  /** False once the name is complete. */
+  isNaming: boolean;
+  last: string;
+}
+
+const tokenLine = /^(\d+):\d+-\d+:\d+\s+(\S+)\s+(\S*)/gm;
+
+/** Rejects elements whose closing tag has another name, which the compiler accepts. */
+function checkTags(file: string, text: string, options: Options): void {
+  const open: { name: string; line: number }[] = [];
+  const tags: Tag[] = [];
+  for (const [, line, label = '', raw = ''] of getFormattedTokens(text, options).matchAll(
+    tokenLine,
+  )) {
+    const tag = tags.at(-1);
+    if (label === 'jsxTagStart') {
+      tags.push({ name: '', line: Number(line), isClosing: false, isNaming: true, last: label });
+    } else if (label === 'jsxTagEnd' && tag) {
+      tags.pop();
+      if (tag.isClosing) {
+        closeElement(file, tag, open.pop());
+      } else if (tag.last !== '/') {
+        open.push(tag);
+      }
+    } else if (tag) {
+      readName(tag, label, raw);
+    }
+  }
+}
+
+function readName(tag: Tag, label: string, raw: string): void {
+  if (label === '/' && tag.last === 'jsxTagStart') {
+    tag.isClosing = true;
+  } else if (tag.isNaming) {
+    const continues = /[.:/]|jsxTagStart/.test(tag.last)
+      ? label === 'jsxName'
+      : /^[.:]$/.test(label);
+    tag.isNaming = continues;
+    tag.name += continues ? raw : '';
+  }
+  tag.last = label;
+}
+
+function closeElement(file: string, tag: Tag, opened: { name: string; line: number } | undefined) {
+  if (opened && opened.name !== tag.name) {
+    throw new CodeFailure(
+      `SyntaxError: Expected </${opened.name}> for the <${opened.name}> of line ${opened.line}, found </${tag.name}>`,
+      { file, line: tag.line, column: null },
+    );
+  }
 }

@@ -26,10 +26,10 @@ export function evaluateFile(
 }
 
 /** Evaluating does not tell where a syntax error is, a script element does. */
-function findSyntaxError(source: string, file: string): CodeFailure['place'] {
-  let place: CodeFailure['place'] = null;
+function findSyntaxError(source: string, file: string): CodeFailure['position'] {
+  let position: CodeFailure['position'] = null;
   const onError = (event: ErrorEvent) => {
-    place = { file, line: event.lineno, column: null };
+    position = { file, line: event.lineno, column: null };
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -39,5 +39,5 @@ function findSyntaxError(source: string, file: string): CodeFailure['place'] {
   document.head.append(script);
   script.remove();
   removeEventListener('error', onError, { capture: true });
-  return place;
+  return position;
 }

@@ -4,7 +4,7 @@ import {
   parseConnectMessage,
 } from '#site/features/live-code/frameMessages.ts';
 import type { LiveProject } from '#site/features/live-code/LiveProject.ts';
-import { setAppearance } from './appearanceStore.ts';
+import { setAppearance } from './FrameTheme.tsx';
 import { captureConsole } from './captureConsole.ts';
 import { toCodeError } from './CodeFailure.ts';
 import { linkProject } from './linkProject.ts';
@@ -12,10 +12,14 @@ import { discardStaged, mountVersion } from './mountVersion.tsx';
 import { watchHeight } from './watchHeight.ts';
 import './frame.css';
 
-// The library's packages would report to their makers, which nobody here agreed to and the policy forbids.
+// The library's packages would send telemetry, which readers did not agree to and the policy forbids.
 Reflect.set(globalThis, '__MUI_X_TELEMETRY_DISABLED__', true);
 
-type Say = (
+// A way out that policies have no word for. Only Chromium can close it for good, see `sandboxHeaders`.
+Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
+Reflect.deleteProperty(globalThis, 'webkitRTCPeerConnection');
+
+type Send = (
   message: MessageToPage extends infer Message
     ? Message extends { nonce: string }
       ? Omit<Message, 'nonce'>
@@ -23,7 +27,7 @@ type Say = (
     : never,
 ) => void;
 
-/** The version asked for last; whatever an older one comes up with is late. */
+/** The version requested last; results of older ones are ignored. */
 let current = 0;
 
 addEventListener('message', function onConnect(event) {
@@ -36,18 +40,18 @@ addEventListener('message', function onConnect(event) {
 });
 
 function start(port: MessagePort, nonce: string): void {
-  const say: Say = (message) => port.postMessage({ nonce, ...message });
+  const send: Send = (message) => port.postMessage({ nonce, ...message });
   const fail = (error: unknown) =>
-    say({ type: 'failed', version: current, error: toCodeError(error) });
+    send({ type: 'failed', version: current, error: toCodeError(error) });
 
   captureConsole({
-    onLine: (level, text) => say({ type: 'console', level, text }),
-    onClear: () => say({ type: 'clear' }),
+    onLine: (level, text) => send({ type: 'console', level, text }),
+    onClear: () => send({ type: 'clear' }),
   });
-  watchHeight((height) => say({ type: 'height', height }));
+  watchHeight((height) => send({ type: 'height', height }));
   addEventListener('error', (event) => {
     event.preventDefault();
-    // Nothing is wrong: sizes changed while they were being observed.
+    // Harmless: sizes changed while they were being observed.
     if (!event.message.startsWith('ResizeObserver loop')) {
       fail(event.error ?? new Error(event.message));
     }
@@ -60,29 +64,29 @@ function start(port: MessagePort, nonce: string): void {
   port.addEventListener('message', ({ data }: MessageEvent<MessageToFrame>) => {
     switch (data.type) {
       case 'run':
-        void run(data.project, data.version, say);
+        void run(data.project, data.version, send);
         break;
       case 'appearance':
         void setAppearance(data.appearance);
         break;
       case 'ping':
-        say({ type: 'pong', id: data.id });
+        send({ type: 'pong', id: data.id });
         break;
     }
   });
   port.start();
-  say({ type: 'ready' });
+  send({ type: 'ready' });
 }
 
-async function run(project: LiveProject, version: number, say: Say): Promise<void> {
+async function run(project: LiveProject, version: number, send: Send): Promise<void> {
   current = version;
   discardStaged();
-  const fail = (error: unknown) => say({ type: 'failed', version, error: toCodeError(error) });
+  const fail = (error: unknown) => send({ type: 'failed', version, error: toCodeError(error) });
   try {
     const linked = await linkProject(project);
     if (version === current) {
       mountVersion(linked, {
-        onRendered: () => say({ type: 'rendered', version }),
+        onRendered: () => send({ type: 'rendered', version }),
         onFailed: fail,
       });
     }

@@ -14,7 +14,7 @@ import { lineOfImport, resolveFile } from './resolveFile.ts';
 /** A project that can be rendered. */
 export interface LinkedProject {
   Component: ComponentType;
-  /** Style sheets it asks for. */
+  /** Style sheets it imports. */
   styles: string[];
 }
 

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { Component, type ReactNode, useEffect } from 'react';
 import { FrameTheme } from './FrameTheme.tsx';
 import type { LinkedProject } from './linkProject.ts';
-import { VersionBoundary } from './VersionBoundary.tsx';
 
 interface MountedVersion {
   root: Root;
@@ -16,7 +16,7 @@ interface VersionListener {
 let shown: MountedVersion | null = null;
 let staged: MountedVersion | null = null;
 
-/** Renders a version unseen and lets it take the place of the one before it once it stands. */
+/** Renders a version hidden and lets it replace the previous one once it has mounted. */
 export function mountVersion(
   { Component, styles }: LinkedProject,
   { onRendered, onFailed }: VersionListener,
@@ -50,7 +50,7 @@ export function mountVersion(
       onFailed={(error) => {
         onFailed(error);
         if (staged === version) {
-          // Not while React is at work on it.
+          // Not while React is rendering it.
           setTimeout(() => staged === version && discardStaged());
         }
       }}
@@ -71,10 +71,55 @@ function promote(version: MountedVersion): void {
   before?.container.remove();
 }
 
-/** Takes a version that never stood away. */
+/** Removes a version that has not mounted. */
 export function discardStaged(): void {
   const version = staged;
   staged = null;
   version?.root.unmount();
   version?.container.remove();
+}
+
+interface VersionBoundaryProps {
+  /** Where the version is mounted. */
+  container: HTMLElement;
+  /** Called when the component and its effects have run. */
+  onMounted: () => void;
+  onFailed: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Error boundary of one version of the reader's code; after an error its last render stays as inert HTML. */
+class VersionBoundary extends Component<VersionBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error);
+  }
+
+  override render() {
+    const { container, onMounted, children } = this.props;
+    if (this.state.hasFailed) {
+      // Rendering comes before the DOM changes: what is in it now is the last good render.
+      return <div inert dangerouslySetInnerHTML={{ __html: container.innerHTML }} />;
+    }
+    return (
+      <>
+        {children}
+        <MountedSignal onMounted={onMounted} />
+      </>
+    );
+  }
+}
+
+function MountedSignal({ onMounted }: { onMounted: () => void }) {
+  useEffect(() => {
+    // An effect that throws is reported after all effects have run, and takes this timer with it.
+    const timer = setTimeout(onMounted);
+    return () => clearTimeout(timer);
+  }, [onMounted]);
+  return null;
 }

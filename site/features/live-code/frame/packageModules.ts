@@ -9,7 +9,7 @@ const chunkBySpecifier = new Map(
   ),
 );
 
-/** Tells whether a package's module can be had. */
+/** Whether a module of a package can be imported. */
 export function isAvailable(specifier: string): boolean {
   return chunkBySpecifier.has(specifier);
 }
@@ -22,7 +22,7 @@ export async function loadPackageModules(specifiers: readonly string[]): Promise
       const load = chunk === undefined ? undefined : loadChunk[chunk];
       const { modules } = load ? await load() : { modules: {} };
       for (const [specifier, namespace] of Object.entries(modules)) {
-        // The mark tells compiled code that `default` is an export of that name.
+        // Makes compiled code read `default` as the default export.
         const exports = { ...namespace, __esModule: true };
         loaded.set(specifier, specifier === iconsPackage ? withMissingIcons(exports) : exports);
       }

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#model/search/SearchHit.ts';
+import type { SearchHit } from '#search/SearchHit.ts';
 
 /** A file of the index as text, with the part of the site it is about. */
 export interface IndexPart {

@@ -1,6 +1,7 @@
-import { addTexts, openIndex, type SearchIndex } from '#model/search/openIndex.ts';
-import type { PackedNames, PackedTexts } from '#model/search/PackedIndex.ts';
-import { searchIndexes } from '#model/search/searchIndexes.ts';
+import { addTexts, openIndex } from '#search/openIndex.ts';
+import type { SearchIndex } from '#search/SearchIndex.ts';
+import type { PackedNames, PackedTexts } from '#search/PackedIndex.ts';
+import { searchIndexes } from '#search/searchIndexes.ts';
 import type { SearchAnswer, SearchRequest } from './SearchMessage.ts';
 
 const worker = self as unknown as DedicatedWorkerGlobalScope;

@@ -12,7 +12,7 @@ export const navigation: NavEntry[] = [
       {
         pathname: '/x/react-widgets/advanced',
         subheader: 'Advanced',
-        children: [{ pathname: '/x/react-widgets/advanced/levels', plan: 'pro' }],
+        children: [{ pathname: '/x/react-widgets/advanced/levels', plan: 'pro', newFeature: true }],
       },
     ],
   },

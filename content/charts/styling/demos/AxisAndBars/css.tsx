@@ -6,9 +6,10 @@ export default function AxisAndBars() {
     <div className="lanterns">
       <BarChart
         aria-label="Lanterns sold per market day"
-        height={260}
+        height={280}
         hideLegend
-        xAxis={[{ data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
+        xAxis={[{ data: ['Thu', 'Fri', 'Sat', 'Sun'], label: 'Market day' }]}
+        yAxis={[{ label: 'Lanterns sold' }]}
         series={[{ data: [14, 23, 41, 35], label: 'Lanterns' }]}
       />
     </div>

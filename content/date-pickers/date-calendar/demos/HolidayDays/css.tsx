@@ -20,7 +20,7 @@ export default function HolidayDays() {
           day: ({ day, isDayOutsideMonth }) =>
             isBreak(day) && !isDayOutsideMonth
               ? {
-                  'aria-label': `${day.format('D MMMM')}, term break`,
+                  'aria-label': `${day.format('MMMM D')}, term break`,
                   className: 'holiday-days-break',
                 }
               : {},

@@ -19,7 +19,7 @@ export default function HolidayDays() {
           day: ({ day, isDayOutsideMonth }) =>
             isBreak(day) && !isDayOutsideMonth
               ? {
-                  'aria-label': `${day.format('D MMMM')}, term break`,
+                  'aria-label': `${day.format('MMMM D')}, term break`,
                   sx: {
                     border: '2px dashed',
                     borderColor: 'warning.main',

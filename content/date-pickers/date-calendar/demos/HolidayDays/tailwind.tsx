@@ -19,7 +19,7 @@ export default function HolidayDays() {
           day: ({ day, isDayOutsideMonth }) =>
             isBreak(day) && !isDayOutsideMonth
               ? {
-                  'aria-label': `${day.format('D MMMM')}, term break`,
+                  'aria-label': `${day.format('MMMM D')}, term break`,
                   className: 'border-2 border-dashed border-orange-600 dark:border-orange-400',
                 }
               : {},

@@ -13,6 +13,7 @@ import type { FileEntry } from '../../../shared/files.data';
 
 const icons = { audio: AudioIcon, folder: FolderIcon, image: ImageIcon, text: TextIcon };
 
+// preview-start
 function FileItem(props: TreeItemProps) {
   const file = useTreeItemModel<FileEntry>(props.itemId);
   const Icon = icons[file?.kind ?? 'text'];
@@ -35,6 +36,7 @@ function FileItem(props: TreeItemProps) {
     />
   );
 }
+// preview-end
 
 export default function FileExplorer() {
   return (

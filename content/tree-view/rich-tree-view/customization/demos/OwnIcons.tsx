@@ -8,13 +8,14 @@ const stamps = [
     id: 'birds',
     label: 'Birds',
     children: [
-      { id: 'heron', label: 'Grey heron' },
+      { id: 'heron', label: 'Gray heron' },
       { id: 'dipper', label: 'Dipper' },
     ],
   },
   { id: 'bridges', label: 'Bridges', children: [{ id: 'chain', label: 'Chain bridge' }] },
 ];
 
+// preview-start
 const slots = { expandIcon: AddBoxIcon, collapseIcon: RemoveBoxIcon, endIcon: CircleIcon };
 const slotProps = { endIcon: { transform: 'scale(0.5)' } };
 
@@ -30,3 +31,4 @@ export default function OwnIcons() {
     />
   );
 }
+// preview-end

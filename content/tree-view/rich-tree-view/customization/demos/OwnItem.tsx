@@ -24,6 +24,7 @@ const crew = [
   { id: 'sound', label: 'Sound', children: [{ id: 'mara', label: 'Mara Quist' }] },
 ];
 
+// preview-start
 function CrewItem({ id, itemId, label, disabled, children }: TreeItemProps) {
   const item = useTreeItem({ id, itemId, label, disabled, children });
   const initial = typeof label === 'string' ? label.slice(0, 1) : '';
@@ -54,6 +55,7 @@ function CrewItem({ id, itemId, label, disabled, children }: TreeItemProps) {
     </TreeItemProvider>
   );
 }
+// preview-end
 
 export default function OwnItem() {
   return (

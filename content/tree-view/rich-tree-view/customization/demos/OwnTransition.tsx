@@ -15,6 +15,7 @@ const rooms = [
   { id: 'cellar', label: 'Cellar', children: [{ id: 'jars', label: 'Preserving jars' }] },
 ];
 
+// preview-start
 function FadingGroup({ children, ...props }: CollapseProps) {
   return (
     <Collapse {...props}>
@@ -26,6 +27,7 @@ function FadingGroup({ children, ...props }: CollapseProps) {
 }
 
 const slotProps = { item: { slots: { groupTransition: FadingGroup } } };
+// preview-end
 
 export default function OwnTransition() {
   return (

@@ -13,12 +13,14 @@ const greetings = [
   { id: 'cy', label: 'Cymraeg', children: [{ id: 'cy-morning', label: 'Bore da' }] },
 ];
 
+// preview-start
 const slotProps = {
   item: ({ itemId, label }: { itemId: string; label: string }) => ({
     lang: itemId.slice(0, 2),
     title: `${label} (${itemId.slice(0, 2)})`,
   }),
 };
+// preview-end
 
 export default function PropsPerItem() {
   return (

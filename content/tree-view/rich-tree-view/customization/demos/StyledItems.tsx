@@ -23,6 +23,7 @@ export default function StyledItems() {
       sx={{
         width: '100%',
         maxWidth: 360,
+        // preview-start
         [`& .${treeItemClasses.content}`]: {
           borderRadius: 4,
           my: 0.25,
@@ -34,6 +35,7 @@ export default function StyledItems() {
           '&[data-focused]': { outline: 2, outlineOffset: 1, outlineColor: 'primary.light' },
         },
         [`& .${treeItemClasses.label}`]: { typography: 'body2' },
+        // preview-end
       }}
     />
   );

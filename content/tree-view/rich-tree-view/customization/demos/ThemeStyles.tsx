@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -14,6 +14,7 @@ const ledgers = [
   { id: 'costs', label: 'Costs', children: [{ id: 'rent', label: 'Rent' }] },
 ];
 
+// preview-start
 const addTreeStyles = (outerTheme: Theme) =>
   createTheme(outerTheme, {
     components: {
@@ -26,10 +27,13 @@ const addTreeStyles = (outerTheme: Theme) =>
       },
     },
   });
+// preview-end
 
 export default function ThemeStyles() {
+  const outerTheme = useTheme();
+
   return (
-    <ThemeProvider theme={addTreeStyles}>
+    <ThemeProvider theme={addTreeStyles(outerTheme)}>
       <RichTreeView
         aria-label="Cash book"
         items={ledgers}

@@ -14,10 +14,12 @@ const seasons = [
   { id: 'winter', label: 'Winter', children: [{ id: 'kale', label: 'Kale' }] },
 ];
 
+// preview-start
 const slow = {
   slotProps: { groupTransition: { timeout: 900, easing: 'cubic-bezier(0.3, 1.4, 0.5, 1)' } },
 };
 const still = { slotProps: { groupTransition: { timeout: 0 } } };
+// preview-end
 
 export default function TransitionTiming() {
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');

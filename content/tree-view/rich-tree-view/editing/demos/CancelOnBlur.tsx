@@ -15,6 +15,7 @@ const playlists = [
   },
 ];
 
+// preview-start
 function CancelOnBlurItem(props: TreeItemProps) {
   const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
 
@@ -30,6 +31,7 @@ function CancelOnBlurItem(props: TreeItemProps) {
     />
   );
 }
+// preview-end
 
 export default function CancelOnBlur() {
   return (

@@ -12,7 +12,7 @@ const gallery = [
     label: 'Entrance hall',
     children: [
       { id: 'work-1', label: 'Fishing huts' },
-      { id: 'work-2', label: 'Study in grey' },
+      { id: 'work-2', label: 'Study in gray' },
     ],
   },
   { id: 'stairs', label: 'Staircase', children: [{ id: 'work-3', label: 'The weaver' }] },
@@ -25,6 +25,7 @@ const preventDefault = (event: React.SyntheticEvent & TreeViewCancellableEvent) 
 function GalleryItem(props: TreeItemProps) {
   const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
 
+  // preview-start
   const label = { onDoubleClick: preventDefault, onRename: interactions.toggleItemEditing };
   const labelInput = {
     'aria-label': 'Title',
@@ -40,6 +41,7 @@ function GalleryItem(props: TreeItemProps) {
       slotProps={{ label, labelInput }}
     />
   );
+  // preview-end
 }
 
 export default function EditByButtons() {

@@ -17,17 +17,17 @@ const platforms = [
 export default function RenameFromCode() {
   const apiRef = useRichTreeViewApiRef();
 
+  // preview-start
+  const setPlatform = (platform: number) => {
+    apiRef.current?.updateItemLabel('train-a', `Coast express, platform ${platform}`);
+  };
+  // preview-end
+
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {[2, 4].map((platform) => (
-          <Button
-            key={platform}
-            variant="outlined"
-            onClick={() =>
-              apiRef.current?.updateItemLabel('train-a', `Coast express, platform ${platform}`)
-            }
-          >
+          <Button key={platform} variant="outlined" onClick={() => setPlatform(platform)}>
             Platform {platform}
           </Button>
         ))}

@@ -11,12 +11,14 @@ export default function StartEditing() {
   const apiRef = useRichTreeViewApiRef();
   const [routes, setRoutes] = React.useState([{ id: 'route-1', label: 'Ridge traverse' }]);
 
+  // preview-start
   const addRoute = () => {
     const id = `route-${routes.length + 1}`;
     // The tree has to know the item before it can be edited.
     flushSync(() => setRoutes([...routes, { id, label: 'New route' }]));
     apiRef.current?.setEditedItem(id);
   };
+  // preview-end
 
   const rename = (itemId: string, label: string) =>
     setRoutes((all) => all.map((route) => (route.id === itemId ? { ...route, label } : route)));

@@ -17,6 +17,7 @@ const staff = [
 
 const isPerson = (item: { id: string }) => item.id !== 'night';
 
+// preview-start
 function StaffItem(props: TreeItemProps) {
   const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
   const labelInput = {
@@ -27,6 +28,7 @@ function StaffItem(props: TreeItemProps) {
 
   return <TreeItem {...props} slots={{ labelInput: NameInputs }} slotProps={{ labelInput }} />;
 }
+// preview-end
 
 export default function TwoInputs() {
   return (

@@ -8,13 +8,13 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 
-const flavours = [
+const flavors = [
   {
     id: 'sorbets',
     label: 'Sorbets',
     children: [
-      { id: 'flavour-a', label: 'Blackcurrant' },
-      { id: 'flavour-b', label: 'Pear' },
+      { id: 'flavor-a', label: 'Blackcurrant' },
+      { id: 'flavor-b', label: 'Pear' },
     ],
   },
 ];
@@ -46,8 +46,9 @@ function CheckedItem(props: TreeItemProps) {
   const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
   const [problem, setProblem] = React.useState<string | null>(null);
 
+  // preview-start
   const labelInput = {
-    'aria-label': 'Flavour',
+    'aria-label': 'Flavor',
     problem,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
       setProblem(findProblem(event.target.value)),
@@ -66,6 +67,7 @@ function CheckedItem(props: TreeItemProps) {
       }
     },
   };
+  // preview-end
 
   return <TreeItem {...props} slots={{ labelInput: CheckedInput }} slotProps={{ labelInput }} />;
 }
@@ -74,8 +76,8 @@ export default function ValidateLabels() {
   return (
     <RichTreeView
       isItemEditable
-      aria-label="Ice cream flavours"
-      items={flavours}
+      aria-label="Ice cream flavors"
+      items={flavors}
       slots={{ item: CheckedItem }}
       defaultExpandedItems={['sorbets']}
       sx={{ width: '100%', maxWidth: 360 }}

@@ -7,7 +7,7 @@ const chapters = [
     label: 'Before you leave',
     children: [
       { id: 'permits', label: 'Permits' },
-      { id: 'tyres', label: 'Tyre pressure' },
+      { id: 'tires', label: 'Tire pressure' },
     ],
   },
   {

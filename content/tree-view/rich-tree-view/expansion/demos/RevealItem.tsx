@@ -22,6 +22,7 @@ const strata = [
 export default function RevealItem() {
   const apiRef = useRichTreeViewApiRef();
 
+  // preview-start
   const reveal = (event: React.SyntheticEvent, itemId: string) => {
     const api = apiRef.current;
     if (!api) {
@@ -32,6 +33,7 @@ export default function RevealItem() {
     }
     api.setItemSelection({ event, itemId, shouldBeSelected: true });
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1, alignItems: 'start' }}>

@@ -5,8 +5,8 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const wards = [
   {
-    id: 'harbour',
-    label: 'Harbour ward',
+    id: 'harbor',
+    label: 'Harbor ward',
     children: [
       { id: 'rope-lane', label: 'Rope Lane' },
       { id: 'customs-yard', label: 'Customs Yard' },

@@ -23,6 +23,7 @@ const manual = [
 export default function FocusHiddenItem() {
   const apiRef = useRichTreeViewApiRef();
 
+  // preview-start
   const revealAndFocus = (event: React.SyntheticEvent, itemId: string) => {
     const api = apiRef.current;
     if (!api) {
@@ -36,6 +37,7 @@ export default function FocusHiddenItem() {
     });
     api.focusItem(event, itemId);
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1, alignItems: 'start' }}>

@@ -6,7 +6,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 const notes: Record<string, string> = {
   cirrus: 'High, thin and wispy; made of ice.',
   cumulus: 'Heaped, with a flat base.',
-  stratus: 'A low grey sheet, often with drizzle.',
+  stratus: 'A low gray sheet, often with drizzle.',
 };
 
 const clouds = [

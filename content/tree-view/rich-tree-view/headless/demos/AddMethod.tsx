@@ -5,6 +5,7 @@ import type { TreeViewPublicAPI } from '@mui/x-tree-view/internals';
 import { glossary } from './glossary.data';
 import { OwnStore, OwnTree } from './ownTree';
 
+// preview-start
 class CollapsingStore extends OwnStore {
   override buildPublicAPI() {
     return {
@@ -13,6 +14,7 @@ class CollapsingStore extends OwnStore {
     };
   }
 }
+// preview-end
 
 const parameters = { items: glossary, defaultExpandedItems: ['hull', 'rigging'] };
 

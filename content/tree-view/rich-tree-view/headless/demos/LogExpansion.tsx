@@ -6,10 +6,13 @@ import { glossary } from './glossary.data';
 import { OwnStore, OwnTree } from './ownTree';
 import type { OwnParameters } from './ownTree';
 
+// preview-start
 interface LogParameters extends OwnParameters {
   onLog: (message: string) => void;
 }
+// preview-end
 
+// preview-start
 class LoggingStore extends OwnStore<LogParameters> {
   constructor(parameters: LogParameters) {
     super(parameters);
@@ -18,6 +21,7 @@ class LoggingStore extends OwnStore<LogParameters> {
     });
   }
 }
+// preview-end
 
 export default function LogExpansion() {
   const [log, setLog] = React.useState<string[]>([]);

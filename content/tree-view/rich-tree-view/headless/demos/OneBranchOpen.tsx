@@ -4,6 +4,7 @@ import { glossary } from './glossary.data';
 import { OwnStore, OwnTree } from './ownTree';
 import type { OwnParameters } from './ownTree';
 
+// preview-start
 class AccordionStore extends OwnStore {
   constructor(parameters: OwnParameters) {
     super(parameters);
@@ -19,6 +20,7 @@ class AccordionStore extends OwnStore {
     });
   }
 }
+// preview-end
 
 const parameters = { items: glossary, defaultExpandedItems: ['rigging'] };
 

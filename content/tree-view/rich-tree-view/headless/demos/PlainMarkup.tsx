@@ -16,6 +16,7 @@ const minutes = [
   { id: 'votes', label: 'Votes', children: [{ id: 'treasurer', label: 'Treasurer' }] },
 ];
 
+// preview-start
 function PlainItem({ id, itemId, label, disabled, children }: TreeItemProps) {
   const item = useTreeItem({ id, itemId, label, disabled, children });
   const { status: _status, ...contentProps } = item.getContentProps();
@@ -33,6 +34,7 @@ function PlainItem({ id, itemId, label, disabled, children }: TreeItemProps) {
     </TreeItemProvider>
   );
 }
+// preview-end
 
 export default function PlainMarkup() {
   return (

@@ -5,13 +5,14 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const layers = [
   { id: 'jacket', label: 'Rain jacket' },
-  { id: 'jumper', label: 'Wool jumper' },
+  { id: 'sweater', label: 'Wool sweater' },
   { id: 'hat', label: 'Sun hat' },
 ];
 
 export default function ChangeItems() {
   const [count, setCount] = React.useState(1);
 
+  // preview-start
   const items = React.useMemo(
     () => [
       {
@@ -24,6 +25,7 @@ export default function ChangeItems() {
     ],
     [count],
   );
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>

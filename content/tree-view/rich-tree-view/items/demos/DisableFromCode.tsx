@@ -19,19 +19,16 @@ const lifts = [
 export default function DisableFromCode() {
   const apiRef = useRichTreeViewApiRef();
 
+  // preview-start
+  const stopLifts = (shouldBeDisabled: boolean) => {
+    apiRef.current?.setIsItemDisabled({ itemId: 'valley', shouldBeDisabled });
+  };
+  // preview-end
+
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>
       <FormControlLabel
-        control={
-          <Switch
-            onChange={(event) =>
-              apiRef.current?.setIsItemDisabled({
-                itemId: 'valley',
-                shouldBeDisabled: event.target.checked,
-              })
-            }
-          />
-        }
+        control={<Switch onChange={(event) => stopLifts(event.target.checked)} />}
         label="Stop the lifts in the valley"
       />
       <RichTreeView

@@ -20,6 +20,7 @@ export default function FindLeaves() {
   const apiRef = useRichTreeViewApiRef();
   const [message, setMessage] = React.useState('Select an item');
 
+  // preview-start
   const handleSelection = (_event: React.SyntheticEvent | null, itemId: string | null) => {
     if (itemId === null) {
       return;
@@ -31,6 +32,7 @@ export default function FindLeaves() {
         : `${itemId}: choose one of ${childIds.length}`,
     );
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>

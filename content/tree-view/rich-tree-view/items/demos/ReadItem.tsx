@@ -7,7 +7,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 interface Moon {
   id: string;
   label: string;
-  /** Mean diameter in kilometres. */
+  /** Mean diameter in kilometers. */
   diameter: number;
   children?: Moon[];
 }

@@ -23,10 +23,12 @@ export default function ReadTree() {
   const [items, setItems] = React.useState(steps);
   const [order, setOrder] = React.useState('');
 
+  // preview-start
   const readBack = () => {
     const tree = apiRef.current?.getItemTree() ?? [];
     setOrder(tree.map((item) => `${item.label} (${item.children?.length ?? 0})`).join(', '));
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>

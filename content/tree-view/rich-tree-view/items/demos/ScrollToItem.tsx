@@ -28,9 +28,11 @@ const decades = [
 export default function ScrollToItem() {
   const apiRef = useRichTreeViewApiRef();
 
+  // preview-start
   const showItem = (itemId: string) => {
     apiRef.current?.getItemDOMElement(itemId)?.scrollIntoView({ block: 'nearest' });
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>

@@ -21,6 +21,7 @@ export default function ShowPath() {
   const apiRef = useRichTreeViewApiRef();
   const [path, setPath] = React.useState<string[]>(['Travel']);
 
+  // preview-start
   const showPath = (itemId: string | null) => {
     const labels: string[] = [];
     for (let id = itemId; id; id = apiRef.current?.getParentId(id) ?? null) {
@@ -28,6 +29,7 @@ export default function ShowPath() {
     }
     setPath(labels);
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>

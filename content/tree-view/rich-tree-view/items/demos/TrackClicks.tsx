@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const programme = [
+const program = [
   {
     id: 'morning',
     label: 'Morning',
     children: [
-      { id: 'harbour-news', label: 'Harbour news' },
+      { id: 'harbor-news', label: 'Harbor news' },
       { id: 'tide-table', label: 'Tide table' },
     ],
   },
@@ -28,8 +28,8 @@ export default function TrackClicks() {
         {clickedId ? `Last clicked: ${clickedId}` : 'No item clicked yet'}
       </Typography>
       <RichTreeView
-        aria-label="Radio programme"
-        items={programme}
+        aria-label="Radio program"
+        items={program}
         defaultExpandedItems={['morning']}
         onItemClick={(_event, itemId) => setClickedId(itemId)}
       />

@@ -9,13 +9,14 @@ import type { Reef } from './reefServer';
 
 const roots: Reef[] = [
   { id: 'corals', label: 'Corals', childrenCount: 2 },
-  { id: 'molluscs', label: 'Molluscs', childrenCount: 2 },
+  { id: 'mollusks', label: 'Mollusks', childrenCount: 2 },
 ];
 
 export default function HandleErrors() {
   const isOffline = React.useRef(true);
   const [failedId, setFailedId] = React.useState<string | null>(null);
 
+  // preview-start
   const dataSource = React.useMemo(
     () => ({
       getChildrenCount: (item: Reef) => item.childrenCount,
@@ -31,6 +32,7 @@ export default function HandleErrors() {
     }),
     [],
   );
+  // preview-end
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 240 }}>

@@ -36,10 +36,12 @@ export default function LoadRoots() {
     [],
   );
 
+  // preview-start
   const retry = () => {
     setRootState('loading');
     apiRef.current?.updateItemChildren(null);
   };
+  // preview-end
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
@@ -56,6 +58,7 @@ export default function LoadRoots() {
           The species could not be loaded.
         </Alert>
       )}
+      {/* preview-start */}
       <RichTreeViewPro
         apiRef={apiRef}
         hidden={rootState !== 'ready'}
@@ -63,6 +66,7 @@ export default function LoadRoots() {
         items={noItems}
         dataSource={dataSource}
       />
+      {/* preview-end */}
     </Box>
   );
 }

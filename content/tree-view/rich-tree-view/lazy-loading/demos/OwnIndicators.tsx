@@ -8,7 +8,7 @@ const dataSource = {
   getChildrenCount: (item: Reef) => item.childrenCount,
   getTreeItems: async (parentId?: string) => {
     const items = await fetchReef(parentId);
-    if (parentId === 'molluscs') {
+    if (parentId === 'mollusks') {
       throw new Error('The server did not answer.');
     }
     return items;
@@ -17,9 +17,10 @@ const dataSource = {
 
 const roots: Reef[] = [
   { id: 'fish', label: 'Fish (loads)', childrenCount: 2 },
-  { id: 'molluscs', label: 'Molluscs (fails)', childrenCount: 2 },
+  { id: 'mollusks', label: 'Mollusks (fails)', childrenCount: 2 },
 ];
 
+// preview-start
 function LoadingIcon() {
   return <CircularProgress size={16} color="secondary" aria-label="Loading" />;
 }
@@ -34,6 +35,7 @@ const slotProps = {
     slotProps: { iconContainer: { style: { width: 'auto', minWidth: 16 } } },
   },
 };
+// preview-end
 
 export default function OwnIndicators() {
   return (

@@ -35,11 +35,13 @@ export default function RefreshChildren() {
     [],
   );
 
+  // preview-start
   const refresh = async () => {
     setIsLoading(true);
     await apiRef.current?.updateItemChildren('queue');
     setIsLoading(false);
   };
+  // preview-end
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>

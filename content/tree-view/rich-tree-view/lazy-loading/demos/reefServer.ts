@@ -6,12 +6,12 @@ export interface Reef {
 }
 
 const entries: Record<string, string[]> = {
-  root: ['Corals', 'Fish', 'Molluscs'],
+  root: ['Corals', 'Fish', 'Mollusks'],
   corals: ['Brain coral', 'Staghorn'],
   fish: ['Wrasses', 'Gobies'],
   wrasses: ['Bird wrasse', 'Cleaner wrasse'],
   gobies: ['Fire goby'],
-  molluscs: ['Cone snails', 'Nudibranchs'],
+  mollusks: ['Cone snails', 'Nudibranchs'],
   nudibranchs: ['Spanish dancer'],
 };
 

@@ -31,6 +31,7 @@ interface DragProps {
   onDragStart?: React.DragEventHandler;
 }
 
+// preview-start
 function HandleItem({ id, itemId, label, children }: TreeItemProps) {
   const item = useTreeItem({ id, itemId, label, children });
   const { draggable, onDragStart, ...rootProps } = item.getRootProps<DragProps>();
@@ -53,6 +54,7 @@ function HandleItem({ id, itemId, label, children }: TreeItemProps) {
     </TreeItemProvider>
   );
 }
+// preview-end
 
 export default function DragHandle() {
   return (

@@ -24,12 +24,14 @@ export default function DropIndicator() {
       sx={{
         width: '100%',
         maxWidth: 360,
+        // preview-start
         [`& .${treeItemClasses.dragAndDropOverlay}`]: {
           borderColor: 'primary.main',
           borderWidth: 2,
           marginInlineStart:
             'calc(var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))',
         },
+        // preview-end
       }}
     />
   );

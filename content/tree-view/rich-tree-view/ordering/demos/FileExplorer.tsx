@@ -34,11 +34,13 @@ function FileItem(props: TreeItemProps) {
 export default function FileExplorer() {
   const apiRef = useRichTreeViewProApiRef<FileEntry>();
 
+  // preview-start
   const isInFolder = React.useCallback(
     ({ newPosition: { parentId } }: { newPosition: { parentId: string | null } }) =>
       parentId === null || apiRef.current?.getItem(parentId).kind === 'folder',
     [apiRef],
   );
+  // preview-end
 
   return (
     <RichTreeViewPro

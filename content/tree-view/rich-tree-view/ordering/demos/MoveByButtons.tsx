@@ -36,9 +36,11 @@ export default function MoveByButtons() {
     { id: 'coda', label: 'Coda' },
   ]);
 
+  // preview-start
   const moveSelected = (step: number) => {
     setItems((all) => (selectedId === null ? all : move(all, selectedId, step)));
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>
@@ -54,7 +56,9 @@ export default function MoveByButtons() {
         itemsReordering
         apiRef={apiRef}
         aria-label="Song structure"
+        // preview-start
         items={items}
+        // preview-end
         selectedItems={selectedId}
         onSelectedItemsChange={(_event, itemId) => setSelectedId(itemId)}
         onItemPositionChange={() => setItems(apiRef.current?.getItemTree() ?? [])}

@@ -17,10 +17,12 @@ const kanban = [
 export default function ReorderLeaves() {
   const apiRef = useRichTreeViewProApiRef();
 
+  // preview-start
   const isLeaf = React.useCallback(
     (itemId: string) => apiRef.current?.getItemOrderedChildrenIds(itemId).length === 0,
     [apiRef],
   );
+  // preview-end
 
   return (
     <RichTreeViewPro
@@ -28,7 +30,9 @@ export default function ReorderLeaves() {
       apiRef={apiRef}
       aria-label="Boat yard tasks"
       items={kanban}
+      // preview-start
       isItemReorderable={isLeaf}
+      // preview-end
       defaultExpandedItems={['ready', 'doing']}
       sx={{ width: '100%', maxWidth: 360 }}
     />

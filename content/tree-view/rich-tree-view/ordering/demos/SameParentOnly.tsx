@@ -21,10 +21,12 @@ const podium = [
   },
 ];
 
+// preview-start
 const keepsParent: RichTreeViewProProps<{}, false>['canMoveItemToNewPosition'] = ({
   oldPosition,
   newPosition,
 }) => oldPosition.parentId === newPosition.parentId;
+// preview-end
 
 export default function SameParentOnly() {
   return (

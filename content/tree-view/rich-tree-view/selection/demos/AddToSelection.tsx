@@ -25,6 +25,7 @@ const choirs = [
 export default function AddToSelection() {
   const apiRef = useRichTreeViewApiRef();
 
+  // preview-start
   const select = (event: React.SyntheticEvent, keepExistingSelection: boolean) => {
     apiRef.current?.setItemSelection({
       event,
@@ -33,6 +34,7 @@ export default function AddToSelection() {
       keepExistingSelection,
     });
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>

@@ -11,7 +11,9 @@ export default function LeavesOnly() {
   const apiRef = useRichTreeViewApiRef();
   const [villages, setVillages] = React.useState<string[]>([]);
 
+  // preview-start
   const isLeaf = (itemId: string) => apiRef.current?.getItemOrderedChildrenIds(itemId).length === 0;
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>
@@ -22,7 +24,9 @@ export default function LeavesOnly() {
         aria-label="Villages to deliver to"
         items={regions}
         selectionPropagation={propagation}
+        // preview-start
         onSelectedItemsChange={(_event, itemIds) => setVillages(itemIds.filter(isLeaf))}
+        // preview-end
       />
       <Typography component="output" variant="body2">
         {villages.length > 0 ? `Villages: ${villages.join(', ')}` : 'No village selected'}

@@ -1,6 +1,6 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import * as React from 'react';
 import { useApplyPropagationToSelectedItemsOnMount } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { regions } from './regions.data';
@@ -8,12 +8,14 @@ import { regions } from './regions.data';
 const propagation = { descendants: true, parents: true };
 
 export default function LinkedInitialSelection() {
+  // preview-start
   const initialItems = useApplyPropagationToSelectedItemsOnMount({
     items: regions,
     selectionPropagation: propagation,
     selectedItems: ['lakes', 'millbrook', 'ashfield'],
   });
   const [selected, setSelected] = React.useState(initialItems);
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>

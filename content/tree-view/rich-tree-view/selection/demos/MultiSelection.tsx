@@ -1,9 +1,9 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const colours = [
+const colors = [
   {
     id: 'earth',
-    label: 'Earth colours',
+    label: 'Earth colors',
     children: [
       { id: 'ochre', label: 'Ochre' },
       { id: 'sienna', label: 'Sienna' },
@@ -25,7 +25,7 @@ export default function MultiSelection() {
     <RichTreeView
       multiSelect
       aria-label="Paint box"
-      items={colours}
+      items={colors}
       defaultExpandedItems={['earth', 'blues']}
       defaultSelectedItems={['ochre', 'cobalt']}
       sx={{ width: '100%', maxWidth: 360 }}

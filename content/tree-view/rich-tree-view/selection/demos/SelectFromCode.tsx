@@ -18,9 +18,11 @@ const knots = [
 export default function SelectFromCode() {
   const apiRef = useRichTreeViewApiRef();
 
+  // preview-start
   const setBowline = (event: React.SyntheticEvent, shouldBeSelected: boolean) => {
     apiRef.current?.setItemSelection({ event, itemId: 'bowline', shouldBeSelected });
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>

@@ -28,9 +28,11 @@ function DropIn(props: CollapseProps) {
   );
 }
 
+// preview-start
 function Drawer(props: TreeItemProps) {
   return <TreeItem {...props} slots={{ groupTransition: DropIn }} />;
 }
+// preview-end
 
 export default function CustomTransition() {
   return (

@@ -10,6 +10,7 @@ export default function GuideLines() {
       sx={{
         width: '100%',
         maxWidth: 360,
+        // preview-start
         [`& .${treeItemClasses.groupTransition}`]: {
           position: 'relative',
           '&::before': {
@@ -24,6 +25,7 @@ export default function GuideLines() {
             borderColor: 'text.disabled',
           },
         },
+        // preview-end
       }}
     >
       <TreeItem itemId="germanic" label="Germanic">

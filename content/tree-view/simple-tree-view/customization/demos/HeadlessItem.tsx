@@ -17,6 +17,7 @@ import type { UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
 
 const Member = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function Member(props, rootRef) {
+    // preview-start
     const item = useTreeItem({ ...props, rootRef });
 
     return (
@@ -36,6 +37,7 @@ const Member = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
         </TreeItemRoot>
       </TreeItemProvider>
     );
+    // preview-end
   },
 );
 

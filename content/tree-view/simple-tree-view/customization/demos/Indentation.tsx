@@ -19,12 +19,14 @@ export default function Indentation() {
         max={40}
         step={4}
         value={indentation}
-        onChange={(_event, value) => setIndentation(value as number)}
+        onChange={(_event, value) => setIndentation(value)}
         sx={{ width: 'calc(100% - 20px)', mx: '10px' }}
       />
       <SimpleTreeView
         aria-label="Family tree"
+        // preview-start
         itemChildrenIndentation={indentation}
+        // preview-end
         defaultExpandedItems={['ada', 'bruno', 'clara']}
       >
         <TreeItem itemId="ada" label="Ada">

@@ -17,10 +17,12 @@ function StatusLabel({ status, children, ...props }: StatusLabelProps) {
   );
 }
 
+// preview-start
 function Job({ status, ...props }: TreeItemProps & { status?: string }) {
   const label: StatusLabelProps = { status };
   return <TreeItem {...props} slots={{ label: StatusLabel }} slotProps={{ label }} />;
 }
+// preview-end
 
 export default function LabelSlot() {
   return (

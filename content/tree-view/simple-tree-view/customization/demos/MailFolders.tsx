@@ -28,6 +28,7 @@ function Folder({ name, icon: Icon, unread = 0, color = 'inherit', ...props }: F
   return <TreeItem {...props} label={label} />;
 }
 
+// preview-start
 const pill = {
   [`& .${treeItemClasses.content}`]: {
     flexDirection: 'row-reverse',
@@ -38,6 +39,7 @@ const pill = {
   },
   [`& .${treeItemClasses.label}`]: { typography: 'body2' },
 };
+// preview-end
 
 export default function MailFolders() {
   return (
@@ -46,7 +48,9 @@ export default function MailFolders() {
       defaultExpandedItems={['projects']}
       defaultSelectedItems="inbox"
       itemChildrenIndentation={32}
+      // preview-start
       sx={{ width: '100%', maxWidth: 320, ...pill }}
+      // preview-end
     >
       <Folder itemId="inbox" name="Inbox" icon={InboxIcon} unread={7} />
       <Folder itemId="drafts" name="Drafts" icon={DraftsIcon} />

@@ -6,6 +6,7 @@ export default function NarrowScreens() {
     <SimpleTreeView
       aria-label="Field notes"
       defaultExpandedItems={['march', 'heath']}
+      // preview-start
       itemChildrenIndentation="var(--indentation)"
       sx={(theme) => ({
         '--indentation': '32px',
@@ -14,6 +15,7 @@ export default function NarrowScreens() {
           [`& .${treeItemClasses.content}`]: { py: 1.25, borderBottom: 1, borderColor: 'divider' },
         },
       })}
+      // preview-end
     >
       <TreeItem itemId="march" label="March">
         <TreeItem itemId="heath" label="Heath">

@@ -9,11 +9,13 @@ export default function OwnTypeface() {
       sx={{
         width: '100%',
         maxWidth: 360,
+        // preview-start
         [`& .${treeItemClasses.label}`]: {
           fontFamily: "'Caveat', cursive",
           fontSize: '1.5rem',
           lineHeight: 1.3,
         },
+        // preview-end
       }}
     >
       <TreeItem itemId="bread" label="Bread">

@@ -4,9 +4,10 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 export default function StyledItems() {
   return (
     <SimpleTreeView
-      aria-label="Cinema programme"
+      aria-label="Cinema program"
       defaultExpandedItems={['silent']}
-      defaultSelectedItems="harbour-lights"
+      defaultSelectedItems="harbor-lights"
+      // preview-start
       sx={{
         width: '100%',
         maxWidth: 360,
@@ -23,9 +24,10 @@ export default function StyledItems() {
         },
         [`& .${treeItemClasses.label}`]: { typography: 'body2' },
       }}
+      // preview-end
     >
       <TreeItem itemId="silent" label="Silent era">
-        <TreeItem itemId="harbour-lights" label="Harbour Lights" />
+        <TreeItem itemId="harbor-lights" label="Harbor Lights" />
         <TreeItem itemId="paper-moon" label="A Paper Moon" />
       </TreeItem>
       <TreeItem itemId="shorts" label="Short films">

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
+// preview-start
 const Shelf = styled(TreeItem)(({ theme }) => ({
   [`& > .${treeItemClasses.content}`]: {
     borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
@@ -13,6 +14,7 @@ const Shelf = styled(TreeItem)(({ theme }) => ({
     lineHeight: 1.5,
   },
 }));
+// preview-end
 
 export default function StyledTreeItem() {
   return (

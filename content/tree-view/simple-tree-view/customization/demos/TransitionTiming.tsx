@@ -7,7 +7,9 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function TransitionTiming() {
   const [timeout, setTimeout] = React.useState(700);
+  // preview-start
   const slotProps = { groupTransition: { timeout } };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>
@@ -23,10 +25,12 @@ export default function TransitionTiming() {
         <ToggleButton value={700}>700 ms</ToggleButton>
       </ToggleButtonGroup>
       <SimpleTreeView aria-label="Clockmaker’s parts" defaultExpandedItems={['movement']}>
+        {/* preview-start */}
         <TreeItem itemId="movement" label="Movement" slotProps={slotProps}>
           <TreeItem itemId="mainspring" label="Mainspring" />
           <TreeItem itemId="escapement" label="Escapement" />
         </TreeItem>
+        {/* preview-end */}
         <TreeItem itemId="case" label="Case" slotProps={slotProps}>
           <TreeItem itemId="crystal" label="Crystal" />
           <TreeItem itemId="crown" label="Crown" />

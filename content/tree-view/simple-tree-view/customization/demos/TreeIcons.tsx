@@ -9,12 +9,14 @@ export default function TreeIcons() {
     <SimpleTreeView
       aria-label="Tea types"
       defaultExpandedItems={['green']}
+      // preview-start
       slots={{
         expandIcon: AddCircleIcon,
         collapseIcon: RemoveCircleIcon,
         endIcon: FiberManualRecordIcon,
       }}
       slotProps={{ endIcon: { color: 'disabled', style: { fontSize: 8 } } }}
+      // preview-end
       sx={{ width: '100%', maxWidth: 360 }}
     >
       <TreeItem itemId="green" label="Green tea">

@@ -16,8 +16,10 @@ export default function ControlledExpansion() {
       </Button>
       <SimpleTreeView
         aria-label="Bread course"
+        // preview-start
         expandedItems={expanded}
         onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+        // preview-end
         sx={{ width: '100%' }}
       >
         <TreeItem itemId="dough" label="Making the dough">

@@ -10,12 +10,14 @@ export default function ExpandFromCode() {
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {/* preview-start */}
         <Button
           variant="outlined"
           onClick={() => apiRef.current?.setItemExpansion({ itemId: 'tides' })}
         >
           Toggle Tides
         </Button>
+        {/* preview-end */}
         <Button
           variant="outlined"
           onClick={() =>

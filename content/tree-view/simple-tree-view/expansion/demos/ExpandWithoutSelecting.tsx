@@ -3,6 +3,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
+// preview-start
 const iconContainer = {
   onClick: (event: MouseEvent) => event.stopPropagation(),
 };
@@ -10,6 +11,7 @@ const iconContainer = {
 function Folder(props: TreeItemProps) {
   return <TreeItem {...props} slotProps={{ iconContainer }} />;
 }
+// preview-end
 
 export default function ExpandWithoutSelecting() {
   return (

@@ -18,7 +18,9 @@ export default function IconExpansion() {
       />
       <SimpleTreeView
         aria-label="Departments"
+        // preview-start
         expansionTrigger={iconOnly ? 'iconContainer' : 'content'}
+        // preview-end
         defaultExpandedItems={['restoration']}
       >
         <TreeItem itemId="restoration" label="Restoration">

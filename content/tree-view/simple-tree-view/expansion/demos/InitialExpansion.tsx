@@ -5,7 +5,9 @@ export default function InitialExpansion() {
   return (
     <SimpleTreeView
       aria-label="Trail guide"
+      // preview-start
       defaultExpandedItems={['ridge', 'day-two']}
+      // preview-end
       sx={{ width: '100%', maxWidth: 360 }}
     >
       <TreeItem itemId="ridge" label="Ridge walk">

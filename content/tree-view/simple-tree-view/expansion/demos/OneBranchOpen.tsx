@@ -8,8 +8,10 @@ export default function OneBranchOpen() {
   return (
     <SimpleTreeView
       aria-label="Archive boxes"
+      // preview-start
       expandedItems={openId === null ? [] : [openId]}
       onItemExpansionToggle={(_event, itemId, isExpanded) => setOpenId(isExpanded ? itemId : null)}
+      // preview-end
       sx={{ width: '100%', maxWidth: 360 }}
     >
       <TreeItem itemId="letters" label="Letters">
@@ -17,7 +19,7 @@ export default function OneBranchOpen() {
         <TreeItem itemId="received" label="Received, 1909–1920" />
       </TreeItem>
       <TreeItem itemId="maps" label="Maps">
-        <TreeItem itemId="harbour" label="Harbour survey" />
+        <TreeItem itemId="harbor" label="Harbor survey" />
         <TreeItem itemId="parish" label="Parish boundaries" />
       </TreeItem>
       <TreeItem itemId="ledgers" label="Ledgers">

@@ -14,9 +14,11 @@ export default function TrackExpansion() {
       </Typography>
       <SimpleTreeView
         aria-label="Aquarium zones"
+        // preview-start
         onItemExpansionToggle={(_event, itemId, isExpanded) =>
           setLastChange(`${itemId} was ${isExpanded ? 'opened' : 'closed'}`)
         }
+        // preview-end
       >
         <TreeItem itemId="reef" label="Reef">
           <TreeItem itemId="clownfish" label="Clownfish" />

@@ -9,9 +9,11 @@ export default function FocusFromCode() {
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2, alignItems: 'flex-start' }}>
+      {/* preview-start */}
       <Button variant="outlined" onClick={(event) => apiRef.current?.focusItem(event, 'plaster')}>
         Go to Plaster
       </Button>
+      {/* preview-end */}
       <SimpleTreeView
         apiRef={apiRef}
         aria-label="Renovation plan"

@@ -9,12 +9,14 @@ export default function FocusRing() {
       sx={{
         width: '100%',
         maxWidth: 360,
+        // preview-start
         [`& .${treeItemClasses.root}:focus-visible > .${treeItemClasses.content}`]: {
           outline: 2,
           outlineStyle: 'solid',
           outlineColor: 'primary.main',
           outlineOffset: '-2px',
         },
+        // preview-end
       }}
     >
       <TreeItem itemId="north-sea" label="North Sea">

@@ -18,11 +18,13 @@ export default function RemoveFocusedItem() {
               key={errand}
               itemId={errand}
               label={errand}
+              // preview-start
               onKeyDown={(event) => {
                 if (event.key === 'Delete') {
                   setErrands(errands.filter((other) => other !== errand));
                 }
               }}
+              // preview-end
             />
           ))}
         </TreeItem>

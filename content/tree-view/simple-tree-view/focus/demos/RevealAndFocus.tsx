@@ -8,6 +8,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function RevealAndFocus() {
   const apiRef = useSimpleTreeViewApiRef();
 
+  // preview-start
   const reveal = (ancestors: string[], itemId: string) => {
     flushSync(() => {
       ancestors.forEach((id) =>
@@ -16,6 +17,7 @@ export default function RevealAndFocus() {
     });
     apiRef.current?.focusItem(null, itemId);
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2, alignItems: 'flex-start' }}>

@@ -9,7 +9,7 @@ const hints: Record<string, string> = {
   shutter: 'Only long exposures, from one second.',
   lens: 'Only wide angles, up to 35 mm.',
   place: 'Where the photographs were taken.',
-  altitude: 'Only above 1,500 metres.',
+  altitude: 'Only above 1,500 meters.',
 };
 
 export default function TrackFocus() {

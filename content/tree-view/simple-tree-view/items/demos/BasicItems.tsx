@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function BasicItems() {
   return (
     <SimpleTreeView
-      aria-label="Seed catalogue"
+      aria-label="Seed catalog"
       defaultExpandedItems={['vegetables', 'roots']}
       sx={{ width: '100%', maxWidth: 360 }}
     >

@@ -13,12 +13,14 @@ export default function DisableFromCode() {
       <FormControlLabel
         control={
           <Switch
+            // preview-start
             onChange={(event) =>
               apiRef.current?.setIsItemDisabled({
                 itemId: 'pier',
                 shouldBeDisabled: event.target.checked,
               })
             }
+            // preview-end
           />
         }
         label="Close the pier for a storm"

@@ -18,7 +18,9 @@ export default function DisabledItemsFocusable() {
       />
       <SimpleTreeView
         aria-label="Concert tickets"
+        // preview-start
         disabledItemsFocusable={focusable}
+        // preview-end
         defaultExpandedItems={['friday']}
       >
         <TreeItem itemId="friday" label="Friday">

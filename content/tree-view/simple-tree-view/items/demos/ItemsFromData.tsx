@@ -3,6 +3,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { network } from './network.data';
 import type { Stop } from './network.data';
 
+// preview-start
 function renderStop(stop: Stop) {
   return (
     <TreeItem key={stop.id} itemId={stop.id} label={stop.name}>
@@ -10,6 +11,7 @@ function renderStop(stop: Stop) {
     </TreeItem>
   );
 }
+// preview-end
 
 export default function ItemsFromData() {
   return (

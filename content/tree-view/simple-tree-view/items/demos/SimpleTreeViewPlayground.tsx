@@ -14,7 +14,7 @@ type PlaygroundProps = Pick<
 export default function SimpleTreeViewPlayground(props: PlaygroundProps) {
   return (
     <SimpleTreeView
-      // A tree that selects one item and a tree that selects many keep different states.
+      // Single and multiple selection keep values of different types, so each mode mounts its own tree.
       key={props.multiSelect ? 'many' : 'one'}
       aria-label="Botanical garden"
       defaultExpandedItems={['palms', 'meadow']}

@@ -1,4 +1,4 @@
-/** A line, a branch or a stop; lines and branches have stops of their own. */
+/** A line, a branch, or a stop. Lines and branches contain stops. */
 export interface Stop {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export const network: Stop[] = [
     id: 'coast',
     name: 'Coast line',
     stops: [
-      { id: 'harbour', name: 'Harbour' },
+      { id: 'harbor', name: 'Harbor' },
       { id: 'lighthouse', name: 'Lighthouse' },
       {
         id: 'marsh-branch',

@@ -7,12 +7,14 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function AddFromCode() {
   const apiRef = useSimpleTreeViewApiRef();
 
+  // preview-start
   const choose = (keepExistingSelection: boolean) =>
     apiRef.current?.setItemSelection({
       itemId: 'oboe',
       shouldBeSelected: true,
       keepExistingSelection,
     });
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2 }}>

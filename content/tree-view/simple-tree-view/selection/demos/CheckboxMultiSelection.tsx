@@ -4,11 +4,13 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function CheckboxMultiSelection() {
   return (
     <SimpleTreeView
+      // preview-start
       multiSelect
       checkboxSelection
       aria-label="Packing list"
       defaultExpandedItems={['sleeping', 'cooking']}
       defaultSelectedItems={['tent', 'stove', 'matches']}
+      // preview-end
       sx={{ width: '100%', maxWidth: 360 }}
     >
       <TreeItem itemId="sleeping" label="Sleeping">

@@ -15,7 +15,7 @@ export default function CheckboxSelection() {
         <TreeItem itemId="library" label="Town library" />
       </TreeItem>
       <TreeItem itemId="shops" label="Shops">
-        <TreeItem itemId="kiosk" label="Harbour kiosk" />
+        <TreeItem itemId="kiosk" label="Harbor kiosk" />
         <TreeItem itemId="florist" label="Florist" />
       </TreeItem>
     </SimpleTreeView>

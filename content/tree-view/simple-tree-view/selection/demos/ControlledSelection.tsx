@@ -28,8 +28,10 @@ export default function ControlledSelection() {
         checkboxSelection
         aria-label="Weather stations"
         defaultExpandedItems={['coastal', 'inland']}
+        // preview-start
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
+        // preview-end
       >
         <TreeItem itemId="coastal" label="Coastal">
           <TreeItem itemId="buoy" label="Outer buoy" />

@@ -18,7 +18,9 @@ export default function DisableSelection() {
       />
       <SimpleTreeView
         aria-label="Name of the new tram"
+        // preview-start
         disableSelection={disabled}
+        // preview-end
         defaultExpandedItems={['birds', 'rivers']}
         defaultSelectedItems="heron"
       >

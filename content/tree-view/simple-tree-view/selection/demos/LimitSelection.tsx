@@ -6,17 +6,19 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const limit = 3;
 
-// The tree learns which items cannot be selected when it is on the screen already: a checkbox would flash up.
+// SimpleTreeView registers `disableSelection` after the first render. Without this the checkbox would flash.
 const noCheckbox = { checkbox: { visible: false } };
 
 export default function LimitSelection() {
   const [selected, setSelected] = React.useState<string[]>(['basil', 'olives']);
 
+  // preview-start
   const handleChange = (_event: React.SyntheticEvent | null, itemIds: string[]) => {
     if (itemIds.length <= limit) {
       setSelected(itemIds);
     }
   };
+  // preview-end
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 1 }}>
@@ -29,7 +31,9 @@ export default function LimitSelection() {
         aria-label="Toppings"
         defaultExpandedItems={['fresh', 'preserved']}
         selectedItems={selected}
+        // preview-start
         onSelectedItemsChange={handleChange}
+        // preview-end
       >
         <TreeItem itemId="fresh" label="Fresh" disableSelection slotProps={noCheckbox}>
           <TreeItem itemId="basil" label="Basil" />

@@ -4,10 +4,12 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function MultiSelection() {
   return (
     <SimpleTreeView
+      // preview-start
       multiSelect
       aria-label="Bakery order"
       defaultExpandedItems={['loaves', 'pastries']}
       defaultSelectedItems={['rye', 'croissant']}
+      // preview-end
       sx={{ width: '100%', maxWidth: 360 }}
     >
       <TreeItem itemId="loaves" label="Loaves">

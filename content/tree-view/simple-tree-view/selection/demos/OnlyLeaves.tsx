@@ -1,7 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-// The tree learns which items cannot be selected when it is on the screen already: a checkbox would flash up.
+// SimpleTreeView registers `disableSelection` after the first render. Without this the checkbox would flash.
 const noCheckbox = { checkbox: { visible: false } };
 
 export default function OnlyLeaves() {
@@ -14,10 +14,12 @@ export default function OnlyLeaves() {
       defaultSelectedItems={['studio']}
       sx={{ width: '100%', maxWidth: 360 }}
     >
+      {/* preview-start */}
       <TreeItem itemId="east" label="East wing" disableSelection slotProps={noCheckbox}>
         <TreeItem itemId="studio" label="Studio" />
         <TreeItem itemId="darkroom" label="Darkroom" />
       </TreeItem>
+      {/* preview-end */}
       <TreeItem itemId="west" label="West wing" disableSelection slotProps={noCheckbox}>
         <TreeItem itemId="hall" label="Rehearsal hall" />
         <TreeItem itemId="workshop" label="Workshop" />

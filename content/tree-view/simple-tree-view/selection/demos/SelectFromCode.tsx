@@ -9,12 +9,14 @@ export default function SelectFromCode() {
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 360, gap: 2, alignItems: 'flex-start' }}>
+      {/* preview-start */}
       <Button
         variant="outlined"
         onClick={(event) => apiRef.current?.setItemSelection({ event, itemId: 'quince' })}
       >
         Toggle Quince
       </Button>
+      {/* preview-end */}
       <SimpleTreeView
         apiRef={apiRef}
         aria-label="Orchard"

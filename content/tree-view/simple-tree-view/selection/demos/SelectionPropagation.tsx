@@ -31,7 +31,9 @@ export default function SelectionPropagation() {
         checkboxSelection
         aria-label="Backup contents"
         defaultExpandedItems={['photos', 'raw', 'letters']}
+        // preview-start
         selectionPropagation={{ parents, descendants }}
+        // preview-end
       >
         <TreeItem itemId="photos" label="Photographs">
           <TreeItem itemId="prints" label="Prints" />

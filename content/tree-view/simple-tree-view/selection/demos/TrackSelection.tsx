@@ -17,9 +17,11 @@ export default function TrackSelection() {
         checkboxSelection
         aria-label="Radio stations"
         defaultExpandedItems={['music', 'speech']}
+        // preview-start
         onItemSelectionToggle={(_event, itemId, isSelected) =>
           setLastChange(`${itemId} was ${isSelected ? 'selected' : 'deselected'}`)
         }
+        // preview-end
       >
         <TreeItem itemId="music" label="Music">
           <TreeItem itemId="jazz" label="Jazz" />

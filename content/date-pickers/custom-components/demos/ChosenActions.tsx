@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function ChosenActions() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ width: 'fit-content', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <StaticDatePicker
+          defaultValue={dayjs('2025-03-14')}
+          slotProps={{ actionBar: { actions: ['today', 'clear', 'accept'] } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

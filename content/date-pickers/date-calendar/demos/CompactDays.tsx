@@ -1,0 +1,20 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay2 } from '@mui/x-date-pickers/PickerDay2';
+
+export default function CompactDays() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        showDaysOutsideCurrentMonth
+        defaultValue={dayjs('2025-05-21')}
+        slots={{ day: PickerDay2 }}
+        slotProps={{
+          day: { sx: { '--PickerDay-size': '32px', '--PickerDay-horizontalMargin': '4px' } },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

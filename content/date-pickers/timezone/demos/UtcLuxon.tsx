@@ -1,0 +1,21 @@
+import * as React from 'react';
+import { DateTime } from 'luxon';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function UtcLuxon() {
+  // preview-start
+  const [value, setValue] = React.useState<DateTime | null>(
+    DateTime.fromISO('2025-11-03T06:45', { zone: 'UTC' }),
+  );
+  // preview-end
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
+      {/* preview-start */}
+      <DateTimePicker label="Backup (UTC)" timezone="UTC" value={value} onChange={setValue} />
+      {/* preview-end */}
+    </LocalizationProvider>
+  );
+}

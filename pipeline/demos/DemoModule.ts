@@ -1,0 +1,6 @@
+/** A source file of a demo. */
+export interface DemoModule {
+  /** Absolute path. */
+  file: string;
+  source: string;
+}

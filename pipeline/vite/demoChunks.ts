@@ -1,0 +1,75 @@
+import type { Rolldown } from 'vite';
+import { type ModuleGraph, namedModule, reachableModules } from './ModuleGraph.ts';
+
+/** What demos are loaded through, as module ids. */
+export interface DemoModules {
+  /** What every demo runs in. */
+  runtime: string[];
+  /** The lazy registry of each product's demos, by the product's folder. */
+  registries: Record<string, string>;
+}
+
+/** A module that at least this share of a product's demos needs is loaded with the first of them. */
+const commonShare = 0.5;
+
+/**
+ * Chunks of what demos share. Left alone, the bundler makes a chunk for every combination of demos that share a module:
+ * a Data Grid demo would ask for ninety files, most of them tiny pieces of Material UI, five imports deep. Here the runtime
+ * of demos is one chunk, and what most demos of a set of products need is one chunk per set.
+ */
+export function demoChunks({ runtime, registries }: DemoModules): Rolldown.CodeSplittingGroup[] {
+  const products = Object.keys(registries);
+  let chunks: Map<string, string> | undefined;
+  const chunkOf = (id: string, graph: ModuleGraph) => {
+    chunks ??= assignChunks({ runtime, registries }, graph);
+    return chunks.get(id) ?? null;
+  };
+  // The more products need it, the earlier: a group takes what its modules import along.
+  const sets = subsets(products).sort((first, second) => second.length - first.length);
+  return ['demo', ...sets.map(setName)].map((name) => ({
+    debugName: name,
+    name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
+  }));
+}
+
+function setName(products: readonly string[]): string {
+  return `shared-${products.join('-')}`;
+}
+
+function assignChunks(
+  { runtime, registries }: DemoModules,
+  graph: ModuleGraph,
+): Map<string, string> {
+  const chunks = new Map<string, string>();
+  const commonTo = new Map<string, string[]>();
+  for (const [product, registry] of Object.entries(registries)) {
+    const demos = namedModule(registry, graph).dynamicallyImportedIds;
+    for (const [id, users] of countUsers(demos, graph)) {
+      if (users >= demos.length * commonShare && id.includes('node_modules')) {
+        commonTo.set(id, [...(commonTo.get(id) ?? []), product]);
+      }
+    }
+  }
+  commonTo.forEach((products, id) => chunks.set(id, setName(products)));
+  for (const id of reachableModules(runtime, graph)) {
+    chunks.set(id, 'demo');
+  }
+  return chunks;
+}
+
+/** How many of the demos need each module. */
+function countUsers(demos: readonly string[], graph: ModuleGraph): Map<string, number> {
+  const users = new Map<string, number>();
+  for (const demo of demos) {
+    for (const id of reachableModules([demo], graph)) {
+      users.set(id, (users.get(id) ?? 0) + 1);
+    }
+  }
+  return users;
+}
+
+function subsets(items: readonly string[]): string[][] {
+  return items
+    .reduce<string[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+    .filter((set) => set.length > 0);
+}

@@ -1,0 +1,242 @@
+import { type HitKind, isCodeKind, kindPrior, kindsNamedBy } from './recordKinds.ts';
+import { beginsWord, type IndexEntry, type SearchIndex, type WordScores } from './SearchIndex.ts';
+import type { QueryPart } from './parseQuery.ts';
+import { stemWord } from './stemWord.ts';
+
+/** A record found, before it becomes a hit. */
+export interface Candidate {
+  index: SearchIndex;
+  record: number;
+  /** Page of the record that the query refers to. */
+  page: number;
+  score: number;
+}
+
+type QueryStyle = 'code' | 'word' | 'words';
+
+/** A query as the ranking needs it. */
+export interface RankedQuery {
+  parts: readonly QueryPart[];
+  /** How distinctive each part is. */
+  importance: readonly number[];
+  /** The query as `normalizeName` writes it. */
+  normalized: string;
+  /** Whether it is written like a name in code (`rowSel`), as one word, or as several. */
+  style: QueryStyle;
+  /** What each word says about the records of the index, as it was typed and as a synonym. */
+  scores: { typed: ReadonlyMap<string, WordScores>; synonyms: ReadonlyMap<string, WordScores> };
+}
+
+interface ScoredWord extends WordScores {
+  kinds: ReadonlySet<HitKind>;
+}
+
+interface ScoredWording {
+  words: ScoredWord[];
+  isTyped: boolean;
+}
+
+interface WordingScores {
+  score: number;
+  explained: number;
+}
+
+/** What a page or a heading says about a record counts less than the record's own words. */
+const contextWeight = 0.6;
+
+/** Who names a kind, as in "tooltip slot", means it. */
+const kindWeight = 0.9;
+
+/** How much a synonym counts compared with what was typed. */
+const synonymFactor = 0.8;
+
+/** A query written like code means a name in code rather than a text that lists it; several words rather mean a text. */
+const codeFactors: Record<QueryStyle, number> = { code: 1.25, word: 1, words: 0.85 };
+
+/** A query that is a phrase of the authors for a page means that page. */
+const exactPhraseBoost = 1.15;
+
+/** Whoever describes what they need in several words wants the section that answers, not the page around it. */
+const wholePageFactor = 0.85;
+
+/** Parts of something else, and what is deprecated, are seldom meant. */
+const minorFactor = 0.8;
+
+/**
+ * Scores the records of an index. A score grows with how well each part of the query matches, weighted by how
+ * distinctive the part is; with how much of the name the query accounts for; and with how likely the kind is meant.
+ */
+export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[] {
+  const parts = query.parts.map((part) =>
+    part.map(({ words, isTyped }): ScoredWording => {
+      const scores = isTyped ? query.scores.typed : query.scores.synonyms;
+      return {
+        words: words.map((word) => ({ ...scores.get(word)!, kinds: kindsNamedBy(word) })),
+        isTyped,
+      };
+    }),
+  );
+  const isMatched = matchedRecords(index.entries.length, [
+    ...query.scores.typed.values(),
+    ...query.scores.synonyms.values(),
+  ]);
+  const typed = parts.flatMap(([wording]) => wording!.words);
+  const sum = query.importance.reduce((total, each) => total + each, 0) || 1;
+
+  const { bodyFactor, coverageShare } = emphasis(parts.length, query.style);
+  const isDescription = query.style === 'words' && parts.length > 2;
+  const called = index.texts?.phrases.get(query.normalized);
+
+  const found: Candidate[] = [];
+  // One object for all records: there are thousands per letter typed.
+  const best: WordingScores = { score: 0, explained: 0 };
+  for (let record = 0; record < index.entries.length; record += 1) {
+    if (isMatched[record] === 0) {
+      continue;
+    }
+    const entry = index.entries[record]!;
+    const page = likeliestPage(entry.pages, typed);
+    const length = Math.max(1, index.normalizedTitles[record]!.length);
+    let reached = 0;
+    let met = 0;
+    let explained = 0;
+    for (let position = 0; position < parts.length; position += 1) {
+      chooseWording(parts[position]!, entry, record, page, length, bodyFactor, best);
+      const importance = query.importance[position]!;
+      reached += best.score * importance;
+      met += best.score > 0 ? importance : 0;
+      explained += best.explained;
+    }
+    const isCalledSo = called?.has(record) === true;
+    const coverage = isCalledSo ? 1 : Math.min(1, explained / length);
+    const isMinor = entry.isMinor || index.entries[page]?.isMinor === true;
+    const score =
+      (reached / sum) *
+      (met / sum) ** 2 *
+      (1 - coverageShare + coverageShare * coverage) *
+      (isCalledSo ? exactPhraseBoost : wholeNameFactor(index, record, query.normalized)) *
+      kindPrior[entry.kind] *
+      (entry.kind === 'guide' && isDescription ? wholePageFactor : 1) *
+      (isCodeKind(entry.kind) ? codeFactors[query.style] : 1) *
+      (isMinor ? minorFactor : 1);
+    found.push({ index, record, page, score });
+  }
+  return found;
+}
+
+/** Few words are a name; more of them describe something that the text explains in other words than its title. */
+function emphasis(parts: number, style: QueryStyle) {
+  return style === 'words' && parts > 3
+    ? { bodyFactor: 1.9, coverageShare: 0.2 }
+    : { bodyFactor: style === 'words' && parts === 3 ? 1.3 : 1, coverageShare: 0.4 };
+}
+
+/** Records that contain some word. */
+function matchedRecords(count: number, words: readonly WordScores[]): Uint8Array {
+  const isMatched = new Uint8Array(count);
+  for (const { head, body } of words) {
+    for (let record = 0; record < count; record += 1) {
+      isMatched[record]! |= head[record]! > 0 || body[record]! > 0 ? 1 : 0;
+    }
+  }
+  return isMatched;
+}
+
+/** Writes the scores of the wording of a part that fits a record best into `best`. */
+function chooseWording(
+  part: readonly ScoredWording[],
+  entry: IndexEntry,
+  record: number,
+  page: number,
+  length: number,
+  bodyFactor: number,
+  best: WordingScores,
+): void {
+  best.score = 0;
+  best.explained = 0;
+  let bestValue = 0;
+  for (const { words, isTyped } of part) {
+    const factor = isTyped ? 1 : synonymFactor;
+    let score = 0;
+    let explained = 0;
+    for (const word of words) {
+      const each = Math.max(
+        word.head[record]!,
+        bodyFactor * word.body[record]!,
+        contextScore(entry, record, page, word),
+      );
+      // A phrase is a synonym as a whole: `license key` says nothing about `onCellKeyDown`.
+      if (each === 0 && !isTyped) {
+        score = 0;
+        break;
+      }
+      score += each;
+      explained += word.explained[record]!;
+    }
+    const mean = (factor * score) / words.length;
+    const value = mean * (0.6 + 0.4 * Math.min(1, explained / length));
+    if (value > bestValue) {
+      bestValue = value;
+      best.score = mean;
+      best.explained = explained * factor;
+    }
+  }
+}
+
+/** The page of a row that the query refers to; the first when it refers to none. */
+function likeliestPage(pages: readonly number[], words: readonly WordScores[]): number {
+  let best = pages[0] ?? -1;
+  let bestScore = -1;
+  for (const page of pages.length > 1 ? pages : []) {
+    let score = 0;
+    for (const { head } of words) {
+      score += head[page]!;
+    }
+    if (score > bestScore) {
+      best = page;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function contextScore(
+  { kind, parent }: IndexEntry,
+  record: number,
+  page: number,
+  { head, product, kinds }: ScoredWord,
+): number {
+  const above = page === record || page === -1 ? 0 : head[page]!;
+  const heading = parent === null ? 0 : head[parent]!;
+  return Math.max(
+    contextWeight * Math.max(above, heading),
+    kinds.has(kind) ? kindWeight : 0,
+    product,
+  );
+}
+
+/** A query that is the name, another form of it, or its beginning, means that name. */
+function wholeNameFactor(index: SearchIndex, record: number, query: string): number {
+  const title = index.normalizedTitles[record]!;
+  if (title === query) {
+    return 1.4;
+  }
+  if (isFormOf(title, query)) {
+    return 1.3;
+  }
+  if (title.startsWith(query)) {
+    return 1.2;
+  }
+  const at = query.length > 3 ? title.indexOf(query) : -1;
+  return at > 0 && beginsWord(index, record, at) ? 1.06 : 1;
+}
+
+/** Whether two names differ by the ending of their last word: `install` and `installation`. */
+function isFormOf(title: string, query: string): boolean {
+  return (
+    query.length > 3 &&
+    Math.abs(title.length - query.length) < 6 &&
+    title.startsWith(query.slice(0, 4)) &&
+    stemWord(title) === stemWord(query)
+  );
+}

@@ -1,2 +1,0 @@
-/** A vote: 1 for helpful, 0 for not helpful. */
-export type Rating = 0 | 1;

@@ -1,0 +1,58 @@
+import type { Theme } from '@mui/material/styles';
+
+type Variables = Record<string, string | number>;
+
+/** Definitions of a theme's variables that a piece of HTML and CSS uses, in both color modes. */
+export function snapshotVariables(theme: Theme, text: string): string {
+  const { light, dark } = modeVariables(theme, text);
+  return [
+    `:root{${light}}`,
+    `[data-mui-color-scheme="dark"]{${dark}}`,
+    // Without script nobody sets the attribute; the operating system decides.
+    `@media (prefers-color-scheme:dark){:root:not([data-js]){${dark}}}`,
+  ].join('');
+}
+
+/** The declarations of the variables that a piece of HTML and CSS uses: all of them in light mode, those that differ in dark mode. */
+export function modeVariables(theme: Theme, text: string): Record<'light' | 'dark', string> {
+  const [shared = {}, light = {}, dark = {}] = styleSheets(theme);
+  const used = usedVariables(text, [shared, light, dark]);
+  return { light: rule({ ...shared, ...light }, used), dark: rule(dark, used) };
+}
+
+/** Values of all variables of a theme in light mode, for sizes, which do not depend on the mode. */
+export function themeVariables(theme: Theme): Record<string, string> {
+  const [shared = {}, light = {}] = styleSheets(theme);
+  const values = Object.entries({ ...shared, ...light });
+  return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
+}
+
+function usedVariables(text: string, definitions: Variables[]): Set<string> {
+  const used = new Set<string>();
+  const queue = [text];
+  for (let piece = queue.pop(); piece !== undefined; piece = queue.pop()) {
+    for (const [name] of piece.matchAll(/--mui-[\w-]+/g)) {
+      if (!used.has(name)) {
+        used.add(name);
+        // A variable may be defined by others.
+        queue.push(...definitions.map((variables) => String(variables[name])));
+      }
+    }
+  }
+  return used;
+}
+
+function rule(variables: Variables, used: Set<string>): string {
+  return Object.entries(variables)
+    .filter(([name]) => used.has(name))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/** One sheet of variables for both modes, one for light, one for dark; the type of a theme does not tell that it has them. */
+function styleSheets(theme: Theme): Variables[] {
+  const { generateStyleSheets } = theme as unknown as {
+    generateStyleSheets: () => Record<string, Variables>[];
+  };
+  return generateStyleSheets.call(theme).flatMap((sheet) => Object.values(sheet));
+}

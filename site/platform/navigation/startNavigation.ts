@@ -1,0 +1,67 @@
+import { isInternal } from './internalUrl.ts';
+import { takePage } from './payloads.ts';
+import { focusTarget, showPage, showProgress } from './showPage.ts';
+
+/**
+ * Shows internal links in this document instead of loading another one. Built on the browser's Navigation API, which
+ * keeps history, scroll positions and interrupted navigations; a browser without it loads documents, as without script.
+ */
+export function startNavigation(): void {
+  const { navigation } = window as { navigation?: Navigation };
+  if (!navigation) {
+    return;
+  }
+  let shownPath = location.pathname;
+
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    if (event.hashChange) {
+      // The browser scrolls; a traversal also restores the focus by itself.
+      if (event.navigationType === 'push') {
+        requestAnimationFrame(() => focusTarget(url.hash));
+      }
+      return;
+    }
+    if (!isPageChange(event, url, shownPath)) {
+      return;
+    }
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      async handler() {
+        const stopProgress = showProgress();
+        try {
+          const page = await takePage(url.pathname);
+          if (!event.signal.aborted) {
+            showPage(page);
+            shownPath = url.pathname;
+            event.scroll();
+            focusTarget(url.hash, 'main-content');
+          }
+        } catch {
+          // There is no such page, no connection, or another build: the document at this address knows better.
+          if (!event.signal.aborted) {
+            location.reload();
+            await new Promise(() => {});
+          }
+        } finally {
+          stopProgress();
+        }
+      },
+    });
+  });
+}
+
+function isPageChange(event: NavigateEvent, url: URL, shownPath: string): boolean {
+  const { canIntercept, navigationType, downloadRequest, formData, destination } = event;
+  const isStateChange = destination.sameDocument && navigationType !== 'traverse';
+  return (
+    canIntercept &&
+    navigationType !== 'reload' &&
+    downloadRequest === null &&
+    formData === null &&
+    !isStateChange &&
+    url.pathname !== shownPath &&
+    isInternal(url)
+  );
+}

@@ -1,0 +1,7 @@
+export default function LabeledDial() {
+  return (
+    <label>
+      Pressure <meter value={4} max={10} />
+    </label>
+  );
+}

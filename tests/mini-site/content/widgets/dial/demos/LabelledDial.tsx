@@ -1,7 +1,0 @@
-export default function LabelledDial() {
-  return (
-    <label>
-      Pressure <meter value={4} max={10} />
-    </label>
-  );
-}
