@@ -98,8 +98,11 @@ test('S1.7 the icons of a demo are glyphs of the font, and never words', async (
 test('S1.7 a font that fails leaves no words', async ({ page, noise }) => {
   noise.allow(/material-icons|Failed to load resource/);
   await page.route(/material-icons.*woff2/, (route) => route.abort());
+  // The sheet asks for the font when it comes, which may be before the reader scrolls.
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('material-icons'),
+  );
   await openPage(page, customization);
-  const failed = page.waitForEvent('requestfailed');
   await page.locator('#FontIcons').scrollIntoViewIfNeeded();
   await failed;
   await expect(page.locator('#FontIcons .material-icons').first()).toBeHidden();
