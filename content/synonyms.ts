@@ -62,6 +62,17 @@ export const synonymsEn: Synonyms = [
   ['install', 'installation', 'getting started', 'setup', 'npm'],
   ['upgrade', 'migration', 'breaking changes'],
   ['multiple', 'multi'],
+  // British spelling.
+  ['behaviour', 'behavior'],
+  ['centre', 'center'],
+  ['customisation', 'customization'],
+  ['customise', 'customize'],
+  ['grey', 'gray'],
+  ['initialise', 'initialize'],
+  ['localisation', 'localization'],
+  ['optimise', 'optimize'],
+  ['synchronise', 'synchronize'],
+  ['virtualisation', 'virtualization'],
 ];
 
 /** Chinese synonyms. */

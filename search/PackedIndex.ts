@@ -36,6 +36,16 @@ export interface PackedNames {
   keywords: PackedLexicon;
 }
 
+/** Phrases, by number. */
+export interface PackedPhrases {
+  /** The phrases that contain each word. */
+  words: PackedLexicon;
+  /** Record of the section that each phrase leads to, in ascending order. */
+  sections: string;
+  /** Number of different words in each phrase. */
+  lengths: string;
+}
+
 /** What improves results once it is loaded: texts, their words, and types. */
 export interface PackedTexts {
   stamp: string;
@@ -45,8 +55,8 @@ export interface PackedTexts {
   types: string;
   /** Phrases that authors list for each page, one page per line, separated by tabs. */
   phrases: string;
-  /** Words of the phrases that strangers use for a section. */
-  asked: PackedLexicon;
+  /** Phrases that strangers use for a section. */
+  asked: PackedPhrases;
   bodies: PackedLexicon;
 }
 

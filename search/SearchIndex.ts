@@ -22,14 +22,23 @@ export interface IndexEntry {
   anchor: string;
 }
 
+/** Phrases that strangers use, by number. */
+export interface AskedPhrases {
+  /** The phrases that contain each word. */
+  words: Lexicon;
+  /** Record of the section that each phrase leads to. */
+  sections: readonly number[];
+  /** Number of different words in each phrase. */
+  lengths: readonly number[];
+}
+
 /** Texts and types by position. */
 export interface IndexTexts {
   texts: string[];
   types: string[];
   /** Pages that authors call by a phrase, the phrase without anything between its words. */
   phrases: ReadonlyMap<string, ReadonlySet<number>>;
-  /** Words of the phrases that strangers use. */
-  asked: Lexicon;
+  asked: AskedPhrases;
   bodies: Lexicon;
 }
 
@@ -39,6 +48,8 @@ export interface WordScores {
   body: Float32Array;
   /** By name or keyword alone: what a page says about everything on it. */
   head: Float32Array;
+  /** By a word of each phrase that strangers use; empty without texts. */
+  asked: Float32Array;
   /** Letters of the name that the word accounts for. */
   explained: Float32Array;
   /** By the product's name, which all records share. */

@@ -1,7 +1,7 @@
 import type { Plan } from '#model/Plan.ts';
 import { openLexicon } from './Lexicon.ts';
 import type { PackedNames, PackedTexts } from './PackedIndex.ts';
-import { unpackNumbers } from './packNumbers.ts';
+import { unpackAscending, unpackNumbers } from './packNumbers.ts';
 import { readSynonyms } from './parseQuery.ts';
 import { normalizeName } from './readWords.ts';
 import { type HitKind, readKindCode } from './recordKinds.ts';
@@ -92,7 +92,11 @@ export function addTexts(index: SearchIndex, packed: PackedTexts): boolean {
     texts: packed.texts.split('\n'),
     types: packed.types.split('\n'),
     phrases: readPhrases(packed.phrases),
-    asked: openLexicon(packed.asked),
+    asked: {
+      words: openLexicon(packed.asked.words),
+      sections: unpackAscending(packed.asked.sections),
+      lengths: unpackNumbers(packed.asked.lengths),
+    },
     bodies: openLexicon(packed.bodies),
   };
   index.wordScores.clear();

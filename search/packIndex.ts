@@ -1,7 +1,8 @@
 import { anchorOf, hitKindOf, kindCode } from './recordKinds.ts';
 import { packLexicon } from './Lexicon.ts';
-import type { PackedIndex, Synonyms } from './PackedIndex.ts';
-import { packNumbers } from './packNumbers.ts';
+import type { PackedIndex, PackedPhrases, Synonyms } from './PackedIndex.ts';
+import { packAscending, packNumbers } from './packNumbers.ts';
+import { isContentWord } from './parseQuery.ts';
 import { isChinese, normalizeName, readWords } from './readWords.ts';
 import type { PageRecord, SearchRecord } from './SearchRecord.ts';
 import { platformSegmenter, type Segmenter, segmentChinese } from './segmentChinese.ts';
@@ -57,7 +58,7 @@ export function packIndex({ product, productName, records, synonyms }: IndexInpu
     texts: lines(sorted.map(({ text }) => preview(text))),
     types: lines(sorted.map((record) => (record.kind === 'row' ? record.type : ''))),
     phrases: lines(pages.map(phrasesOf)),
-    asked: packLexicon(collectTerms(sorted, segmenter, askedOf)),
+    asked: packAsked(sorted, segmenter),
     bodies: packLexicon(collectTerms(sorted, segmenter, ({ text }) => [[text, 1]])),
   };
   const stamp = stampOf(JSON.stringify([names, texts]));
@@ -85,9 +86,23 @@ function phrasesOf({ keywords }: PageRecord): string {
     .join('\t');
 }
 
-/** Phrases that strangers use, whose words lead to a section too. */
-function askedOf(record: SearchRecord): [text: string, amount: number][] {
-  return record.kind === 'section' ? record.phrases.map((phrase) => [phrase, 1]) : [];
+/** Phrases that strangers use, each by its words; a section is found by the one that is most like the query. */
+function packAsked(records: readonly SearchRecord[], segmenter: Segmenter | null): PackedPhrases {
+  const phrases = records.flatMap((record, position) =>
+    record.kind === 'section' ? record.phrases.map((phrase) => ({ phrase, position })) : [],
+  );
+  const contentOf = (phrase: string) => readWords(phrase).filter(({ text }) => isContentWord(text));
+  return {
+    words: packLexicon(
+      collectTerms(phrases, segmenter, ({ phrase }) =>
+        contentOf(phrase).map(({ text }) => [text, 1] as const),
+      ),
+    ),
+    sections: packAscending(phrases.map(({ position }) => position)),
+    lengths: packNumbers(
+      phrases.map(({ phrase }) => new Set(contentOf(phrase).map(({ text }) => text)).size),
+    ),
+  };
 }
 
 /** What readers seldom want: parts of something else, and what is deprecated. */
@@ -146,10 +161,10 @@ function parentDistance(others: readonly SearchRecord[], index: number): number 
   return at === -1 ? 0 : index - at;
 }
 
-function collectTerms(
-  records: readonly SearchRecord[],
+function collectTerms<Item>(
+  records: readonly Item[],
   segmenter: Segmenter | null,
-  textsOf: (record: SearchRecord) => readonly (readonly [text: string, amount: number])[],
+  textsOf: (record: Item) => readonly (readonly [text: string, amount: number])[],
 ): Map<string, Map<number, number>> {
   const entries = new Map<string, Map<number, number>>();
   records.forEach((record, position) => {

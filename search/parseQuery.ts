@@ -11,6 +11,9 @@ export interface Wording {
   isTyped: boolean;
 }
 
+/** How much a synonym counts compared with what was typed. */
+export const synonymFactor = 0.8;
+
 /** A part of the query that should be found as a whole: a word, or a phrase with its synonyms; what was typed first. */
 export type QueryPart = Wording[];
 
@@ -81,7 +84,8 @@ function isPieceOfName(text: string, { start, end }: Word): boolean {
   return /[A-Za-z]/.test(text.charAt(start - 1)) || /[A-Za-z]/.test(text.charAt(end));
 }
 
-function isContentWord(word: string): boolean {
+/** Whether a word says something by itself. */
+export function isContentWord(word: string): boolean {
   return !stopWords.has(word) && !chineseStopWords.has(word);
 }
 

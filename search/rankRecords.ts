@@ -1,6 +1,7 @@
 import { type HitKind, isCodeKind, kindPrior, kindsNamedBy } from './recordKinds.ts';
 import { beginsWord, type IndexEntry, type SearchIndex, type WordScores } from './SearchIndex.ts';
-import type { QueryPart } from './parseQuery.ts';
+import { type QueryPart, synonymFactor } from './parseQuery.ts';
+import { phraseLikeness } from './phraseLikeness.ts';
 import { stemWord } from './stemWord.ts';
 
 /** A record found, before it becomes a hit. */
@@ -47,11 +48,11 @@ const contextWeight = 0.6;
 /** Who names a kind, as in "tooltip slot", means it. */
 const kindWeight = 0.9;
 
-/** How much a synonym counts compared with what was typed. */
-const synonymFactor = 0.8;
-
 /** A query written like code means a name in code rather than a text that lists it; several words rather mean a text. */
 const codeFactors: Record<QueryStyle, number> = { code: 1.25, word: 1, words: 0.85 };
+
+/** How much a description gains from a section whose phrases of strangers are like it. */
+const likenessWeight = 0.4;
 
 /** A query that is a phrase of the authors for a page means that page. */
 const exactPhraseBoost = 1.15;
@@ -86,6 +87,10 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
   const { bodyFactor, coverageShare } = emphasis(parts.length, query.style);
   const isDescription = query.style === 'words' && parts.length > 2;
   const called = index.texts?.phrases.get(query.normalized);
+  const likeness =
+    isDescription && index.texts
+      ? phraseLikeness(index.texts.asked, parts, query.importance)
+      : null;
 
   const found: Candidate[] = [];
   // One object for all records: there are thousands per letter typed.
@@ -118,7 +123,8 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
       kindPrior[entry.kind] *
       (entry.kind === 'guide' && isDescription ? wholePageFactor : 1) *
       (isCodeKind(entry.kind) ? codeFactors[query.style] : 1) *
-      (isMinor ? minorFactor : 1);
+      (isMinor ? minorFactor : 1) *
+      (1 + likenessWeight * (likeness?.get(record) ?? 0));
     found.push({ index, record, page, score });
   }
   return found;
@@ -127,7 +133,7 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
 /** Few words are a name; more of them describe something that the text explains in other words than its title. */
 function emphasis(parts: number, style: QueryStyle) {
   return style === 'words' && parts > 3
-    ? { bodyFactor: 1.9, coverageShare: 0.2 }
+    ? { bodyFactor: 1.9, coverageShare: 0.3 }
     : { bodyFactor: style === 'words' && parts === 3 ? 1.3 : 1, coverageShare: 0.4 };
 }
 

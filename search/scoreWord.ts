@@ -5,7 +5,7 @@ import { isChinese, readWords } from './readWords.ts';
 import { typoDistanceFrom } from './typoDistance.ts';
 
 /** How much a match counts by where it is. */
-const weights = { name: 1, keyword: 0.8, asked: 0.6, trail: 0.45, body: 0.22, bodyStep: 0.07 };
+const weights = { name: 1, keyword: 0.8, asked: 0.45, trail: 0.45, body: 0.22, bodyStep: 0.07 };
 
 /** Shortest word that is looked up in the middle of a name. */
 const shortestInside = 4;
@@ -21,7 +21,7 @@ export function isIndexedWord(index: SearchIndex, word: string): boolean {
   return (
     matchWord(index.names, word).length > 0 ||
     matchWord(index.keywords, word).length > 0 ||
-    index.texts?.asked.byText.has(word) === true ||
+    index.texts?.asked.words.byText.has(word) === true ||
     index.texts?.bodies.byText.has(word) === true
   );
 }
@@ -59,6 +59,7 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
   const scores: WordScores = {
     body: new Float32Array(count),
     head: new Float32Array(count),
+    asked: new Float32Array(index.texts?.asked.sections.length ?? 0),
     explained: new Float32Array(count),
     product: productScore(index, word),
     named: 0,
@@ -89,8 +90,11 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
     }
   }
   if (index.texts) {
-    for (const { term, quality } of match(index.texts.asked)) {
-      for (const { record } of index.texts.asked.postings(term)) {
+    const { words, sections } = index.texts.asked;
+    for (const { term, quality } of match(words)) {
+      for (const { record: phrase } of words.postings(term)) {
+        const record = sections[phrase]!;
+        raise(scores.asked, phrase, quality);
         raise(scores.head, record, quality * weights.asked);
         raise(scores.explained, record, 0.5 * word.length * quality);
       }

@@ -146,6 +146,27 @@ describe('searchIndexes', () => {
     expect(titles('criterion for equal values')[0]).toBe('Sort by several columns');
   });
 
+  it('prefers a section with one phrase like the query to one whose phrases have its words apart', () => {
+    const section = (id: string, phrases: string[]): SearchRecord => ({
+      kind: 'section',
+      path: '/rows',
+      id,
+      title: `Rows ${id}`,
+      parent: null,
+      plan: null,
+      phrases,
+      text: '',
+    });
+    const scattered = section('a', ['keep a list', 'filters for groups', 'reload of a tree']);
+    const alike = section('b', ['keep filters after reload', 'another wish', 'something else']);
+    const records = [page('/rows', 'Rows'), scattered, alike];
+    const { names, texts } = packIndex({ product: 'rows', productName: 'Rows', records, synonyms });
+    const index = openIndex(names);
+    addTexts(index, texts);
+    const [first] = searchIndexes([index], 'keep the filters on reload');
+    expect(first?.target).toMatchObject({ href: '/rows#b' });
+  });
+
   it('finds nothing for what nothing is called', () => {
     expect(find('zebra')).toEqual([]);
     expect(find('  ')).toEqual([]);

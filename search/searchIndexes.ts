@@ -102,7 +102,7 @@ function isTerm({ names, keywords, texts }: SearchIndex, word: string): boolean 
   return (
     names.byText.has(word) ||
     keywords.byText.has(word) ||
-    texts?.asked.byText.has(word) === true ||
+    texts?.asked.words.byText.has(word) === true ||
     texts?.bodies.byText.has(word) === true ||
     kindsNamedBy(word).size > 0
   );

@@ -29,6 +29,6 @@ export const packedTextsSchema = z.object({
   texts: z.string(),
   types: z.string(),
   phrases: z.string(),
-  asked: lexicon,
+  asked: z.object({ words: lexicon, sections: z.string(), lengths: z.string() }),
   bodies: lexicon,
 }) satisfies z.ZodType<PackedTexts>;

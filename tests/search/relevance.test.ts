@@ -88,8 +88,8 @@ function findAddresses(query: string, product: string | null, language: Language
 
 /** What was reached; the figures of the second set are reported and never tuned on. */
 const sets: { name: string; queries: GradedQuery[]; least: { page3: number; ndcg10: number } }[] = [
-  { name: 'tuned', queries: tunedQueries, least: { page3: 0.86, ndcg10: 0.58 } },
-  { name: 'reported', queries: reportedQueries, least: { page3: 0.77, ndcg10: 0.52 } },
+  { name: 'tuned', queries: tunedQueries, least: { page3: 0.89, ndcg10: 0.63 } },
+  { name: 'reported', queries: reportedQueries, least: { page3: 0.88, ndcg10: 0.62 } },
 ];
 
 it.each(sets)(

@@ -13,8 +13,10 @@ export async function liveLinkFaults(page: Page): Promise<Fault[]> {
         const request = new XMLHttpRequest();
         request.open('GET', address);
         request.responseType = 'document';
-        request.onload = () => resolve({ status: request.status, target: request.responseXML });
-        request.onerror = () => reject(new Error(`${address} did not answer`));
+        request.addEventListener('load', () =>
+          resolve({ status: request.status, target: request.responseXML }),
+        );
+        request.addEventListener('error', () => reject(new Error(`${address} did not answer`)));
         request.send();
       });
     const { target: served } = await load(location.pathname);
