@@ -22,9 +22,10 @@ export function phraseLikeness(
     let shared = 0;
     let count = 0;
     for (let position = 0; position < parts.length; position += 1) {
-      const quality = bestQuality(parts[position]!, phrase);
+      const part = parts[position]!;
+      const quality = bestQuality(part, phrase);
       shared += quality * importance[position]!;
-      count += quality;
+      count += quality * part[0]!.words.length;
     }
     if (shared > 0) {
       const section = sections[phrase]!;

@@ -54,7 +54,10 @@ const codeFactors: Record<QueryStyle, number> = { code: 1.25, word: 1, words: 0.
 /** How much a description gains from a section whose phrases of strangers are like it. */
 const likenessWeight = 0.4;
 
-/** A query that is a phrase of the authors for a page means that page. */
+/** A phrase with all words of the query and no others. */
+const samePhrase = 0.99;
+
+/** A query that is a phrase of the authors for a page or a section means it. */
 const exactPhraseBoost = 1.15;
 
 /** Whoever describes what they need in several words wants the section that answers, not the page around it. */
@@ -112,7 +115,8 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
       met += best.score > 0 ? importance : 0;
       explained += best.explained;
     }
-    const isCalledSo = called?.has(record) === true;
+    const like = likeness?.get(record) ?? 0;
+    const isCalledSo = called?.has(record) === true || like > samePhrase;
     const coverage = isCalledSo ? 1 : Math.min(1, explained / length);
     const isMinor = entry.isMinor || index.entries[page]?.isMinor === true;
     const score =
@@ -124,7 +128,7 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
       (entry.kind === 'guide' && isDescription ? wholePageFactor : 1) *
       (isCodeKind(entry.kind) ? codeFactors[query.style] : 1) *
       (isMinor ? minorFactor : 1) *
-      (1 + likenessWeight * (likeness?.get(record) ?? 0));
+      (isDescription ? 1 + likenessWeight * like : 1);
     found.push({ index, record, page, score });
   }
   return found;

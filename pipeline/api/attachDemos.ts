@@ -9,7 +9,10 @@ export interface DemoRows {
   rows: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A page of the reference with the demos that use what it describes, the most specific first. */
+/**
+ * A page of the reference with the demos that use what it describes. Guides with the most of them come first, as they are about it;
+ * for a row, those whose demos use little else, as they show best what it does.
+ */
 export function attachDemos(
   api: Api,
   demos: readonly DemoRows[],
@@ -17,11 +20,11 @@ export function attachDemos(
 ): Api {
   // Of hundreds of demos, before a hundred rows ask.
   const own = demos.filter(({ rows }) => rows.has(api.path));
-  const link = (uses: (rows: ReadonlySet<string>) => boolean) =>
-    linkDemos(api.path, own, uses, titleOf);
+  const link = (uses: (rows: ReadonlySet<string>) => boolean, compare = byFewest) =>
+    linkDemos(api.path, own, uses, compare, titleOf);
   const attach = <Row extends { rowId: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, demos: link((used) => used.has(row.rowId)) }));
-  const all = link(() => true);
+  const all = link(() => true, byMost);
   switch (api.kind) {
     case 'component':
       return {
@@ -58,14 +61,25 @@ export function attachDemos(
   }
 }
 
-/** A demo that uses little else of a page shows best what a row does, so its page comes first. */
+interface DemoPage {
+  demos: string[];
+  /** Fewest rows that one of the demos uses. */
+  fewest: number;
+}
+
+type ComparePages = (a: DemoPage, b: DemoPage) => number;
+
+const byFewest: ComparePages = (a, b) => a.fewest - b.fewest;
+const byMost: ComparePages = (a, b) => b.demos.length - a.demos.length || byFewest(a, b);
+
 function linkDemos(
   apiPath: string,
   demos: readonly DemoRows[],
   uses: (rows: ReadonlySet<string>) => boolean,
+  compare: ComparePages,
   titleOf: (path: string) => string,
 ): ApiDemoLink[] {
-  const pages = new Map<string, { demos: string[]; fewest: number }>();
+  const pages = new Map<string, DemoPage>();
   for (const { path, demo, rows } of demos) {
     const used = rows.get(apiPath);
     if (used && uses(used)) {
@@ -76,6 +90,6 @@ function linkDemos(
     }
   }
   return [...pages]
-    .sort(([, a], [, b]) => a.fewest - b.fewest)
+    .sort(([, a], [, b]) => compare(a, b))
     .map(([path, { demos: names }]) => ({ path, title: titleOf(path), demos: names }));
 }

@@ -122,6 +122,24 @@ describe('ApiDocument', () => {
     );
   });
 
+  it('folds guides beyond the first', () => {
+    const guides = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        path: `/x/react-widgets/guide-${index}`,
+        title: `Guide ${index}`,
+        demos: ['One'],
+      }));
+    const folded = (count: number) =>
+      renderApiPart(
+        <ApiDocument api={{ ...dial, demos: guides(count) }} />,
+        { moreGuides: '{count} more guides' },
+        { language: 'en', sourceRoot: '', docsVersion: '', owner: null },
+      );
+    expect(folded(12)).toContain('<summary><bdi>4 more guides</bdi></summary>');
+    expect(folded(12).match(/href="\/x\/react-widgets\/guide-/g)).toHaveLength(12);
+    expect(folded(11)).not.toContain('more guides');
+  });
+
   it('puts props under their subjects, with the anchors of the contents list', () => {
     const more = Array.from({ length: 2 }, (_, index) => ({
       ...prop,

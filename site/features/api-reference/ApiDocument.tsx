@@ -85,8 +85,31 @@ export function TabDocument({ api, guide }: { api: Api; guide: string }) {
   );
 }
 
-/** Pages that show an export at work. */
+/** Guides that are shown before the others are folded; a few more than that are shown too. */
+const shownGuides = 8;
+const fewMore = 3;
+
+/** Pages that show an export at work; those with the most demos come first, and many are folded. */
 function DemoPages({ links }: { links: readonly ApiDemoLink[] }) {
+  const t = useMessages('api');
+  const count = links.length > shownGuides + fewMore ? shownGuides : links.length;
+  const rest = links.slice(count);
+  return (
+    <>
+      <DemoPageList links={links.slice(0, count)} />
+      {rest.length > 0 && (
+        <details className="api-pages-more">
+          <summary>
+            <bdi>{t('moreGuides', { count: String(rest.length) })}</bdi>
+          </summary>
+          <DemoPageList links={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function DemoPageList({ links }: { links: readonly ApiDemoLink[] }) {
   const { language } = use(ApiContext);
   return (
     <ul className="api-pages">
