@@ -54,8 +54,8 @@ const codeFactors: Record<QueryStyle, number> = { code: 1.25, word: 1, words: 0.
 /** How much a description gains from a section whose phrases of strangers are like it. */
 const likenessWeight = 0.4;
 
-/** A phrase with all words of the query and no others. */
-const samePhrase = 0.99;
+/** A phrase with all words of the query and no others, which counts as much as a keyword. */
+const samePhrase = { least: 0.99, score: 0.8 };
 
 /** A query that is a phrase of the authors for a page or a section means it. */
 const exactPhraseBoost = 1.15;
@@ -116,11 +116,12 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
       explained += best.explained;
     }
     const like = likeness?.get(record) ?? 0;
-    const isCalledSo = called?.has(record) === true || like > samePhrase;
+    const isAskedSo = like > samePhrase.least;
+    const isCalledSo = isAskedSo || called?.has(record) === true;
     const coverage = isCalledSo ? 1 : Math.min(1, explained / length);
     const isMinor = entry.isMinor || index.entries[page]?.isMinor === true;
     const score =
-      (reached / sum) *
+      Math.max(reached / sum, isAskedSo ? samePhrase.score : 0) *
       (met / sum) ** 2 *
       (1 - coverageShare + coverageShare * coverage) *
       (isCalledSo ? exactPhraseBoost : wholeNameFactor(index, record, query.normalized)) *
