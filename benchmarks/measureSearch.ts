@@ -113,9 +113,9 @@ async function timeKeystrokes(browser: Browser, origin: string, worker: string):
   return times;
 }
 
-/** Weighs the index files of a built site. */
+/** Weighs the index files of a built site that a search in the browser loads; the others are for tools. */
 async function weighSearch(clientDir: string): Promise<SearchWeight[]> {
-  const files = await glob('search-index/*/*.json', { cwd: clientDir });
+  const files = await glob('search-index/*/{*.names,*.texts,start}.json', { cwd: clientDir });
   const sizes = await Promise.all(
     files.map(async (file) => ({
       language: file.split('/')[1] ?? '',
