@@ -1,8 +1,9 @@
 import type { BuildMeasurement } from './measureBuild.ts';
 import { growthRatio, type ScalePoint } from './measureScale.ts';
-import type { PageResult, SiteResults } from './measureSites.ts';
+import type { NavigationResult, PageResult, SiteResults } from './measureSites.ts';
 import type { Budgets, Reading } from './budgets.ts';
 import type { SearchMeasurement } from './measureSearch.ts';
+import { changeLabel, compareSites } from './compareSites.ts';
 import { kilobytes, rounded } from './formatTable.ts';
 import { percentile } from './webVitals.ts';
 
@@ -15,17 +16,28 @@ export interface BenchResults extends SiteResults {
 function readPage({ page, load, slow }: PageResult): Reading[] {
   return [
     { metric: 'js', value: kilobytes(load.js), where: page },
+    { metric: 'jsVisit', value: kilobytes(load.jsAfterScroll), where: page },
     { metric: 'css', value: kilobytes(load.css), where: page },
     { metric: 'fonts', value: kilobytes(load.fonts), where: page },
+    { metric: 'requests', value: load.requestsBeforeScroll, where: page },
     { metric: 'cls', value: load.cls, where: page },
     { metric: 'console', value: load.messages.length, where: page },
     ...(slow
       ? ([
           { metric: 'cls', value: slow.cls, where: `${page} at 390 px` },
+          { metric: 'firstPaintMs', value: slow.fcpMs, where: page },
           { metric: 'tbtMs', value: slow.tbtMs, where: page },
         ] as const)
       : []),
+    ...(slow && slow.firstDemoMs !== null
+      ? [{ metric: 'firstDemoMs' as const, value: slow.firstDemoMs, where: page }]
+      : []),
   ];
+}
+
+function readChange(change: NavigationResult): Reading[] {
+  const { desktop } = change;
+  return desktop ? [{ metric: 'pageChangeMs', value: desktop.ms, where: changeLabel(change) }] : [];
 }
 
 // Keystrokes are those of English queries.
@@ -59,24 +71,33 @@ function readGrowth(scale: ScalePoint[]): Reading[] {
 }
 
 /** Collects the values of our site that have a budget. */
-export function collectReadings({ pages, search, builds, scale }: BenchResults): Reading[] {
+export function collectReadings(results: BenchResults): Reading[] {
+  const { pages, navigations, search, builds, scale } = results;
   return [
     ...pages.filter((result) => result.isOurs).flatMap(readPage),
+    ...navigations.filter((result) => result.isOurs).flatMap(readChange),
+    ...compareSites(results),
     ...(search ? readSearch(search) : []),
     ...builds.flatMap(readBuild),
     ...readGrowth(scale),
   ];
 }
 
-/** Everything that makes a run fail, one sentence each: missing pages, a cache without effect, broken budgets. */
+/**
+ * Everything that makes a run fail, one sentence each: missing pages, page changes that were not timed, a cache without
+ * effect, broken budgets.
+ */
 export function findProblems(
-  { pages, builds, scale }: BenchResults,
+  { pages, navigations, builds, scale }: BenchResults,
   broken: Reading[],
   budgets: Budgets,
 ): string[] {
   const missing = pages
     .filter(({ isOurs, load }) => isOurs && load.status >= 400)
     .map(({ page, load }) => `${page} responds with ${load.status}.`);
+  const untimed = navigations
+    .filter(({ isOurs, desktop, slow }) => isOurs && (desktop === null || slow === null))
+    .map((change) => `The page change ${changeLabel(change)} was not timed.`);
   const recompiled = builds
     .filter(({ kind, compiled }) => kind === 'warm' && compiled !== 0)
     .map(
@@ -94,5 +115,5 @@ export function findProblems(
       pages.find(({ isOurs, page }) => isOurs && page === where)?.load.messages ?? [];
     return metric === 'console' ? [sentence, ...messages].join('\n    ') : sentence;
   });
-  return [...missing, ...recompiled, ...unknown, ...budgetProblems];
+  return [...missing, ...untimed, ...recompiled, ...unknown, ...budgetProblems];
 }

@@ -12,14 +12,22 @@ const budgetSchema = z.strictObject({
 
 const budgetsSchema = z.strictObject({
   js: budgetSchema,
+  jsVisit: budgetSchema,
   css: budgetSchema,
   fonts: budgetSchema,
+  requests: budgetSchema,
   cls: budgetSchema,
   console: budgetSchema,
   searchFirst: budgetSchema,
   searchTotal: budgetSchema,
   searchKeyMs: budgetSchema,
+  firstPaintMs: budgetSchema,
+  firstDemoMs: budgetSchema,
   tbtMs: budgetSchema,
+  pageChangeMs: budgetSchema,
+  firstPaintRatio: budgetSchema,
+  lcpRatio: budgetSchema,
+  pageChangeRatio: budgetSchema,
   buildCpuSecondsPerPageCold: budgetSchema,
   buildPeakMemoryMB: budgetSchema,
   buildGrowth: budgetSchema,
@@ -35,7 +43,7 @@ export type Metric = keyof Budgets;
 export interface Reading {
   metric: Metric;
   value: number;
-  /** Page or build it was measured on. */
+  /** Page, page change or build it was measured on. */
   where: string;
 }
 

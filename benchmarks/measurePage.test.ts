@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '#scripts/setup/findBrowser.mjs';
 import { measureNavigation } from './measureNavigation.ts';
 import { measurePage } from './measurePage.ts';
+import { measureSlowLoad } from './measureSlowLoad.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSite, type OpenSite } from './openSite.ts';
 
@@ -36,6 +37,11 @@ const files: Record<string, string> = {
     console.warn('careful');
     setTimeout(() => { document.getElementById('top').style.height = '300px'; }, 200);
     setTimeout(() => { throw new Error('oops'); });
+  </script>`,
+  'demo/index.html': `${head}<h1>Demo</h1><div data-demo></div><script>
+    setTimeout(() => {
+      document.querySelector('[data-demo]').innerHTML = '<p data-demo-live>Runs</p>';
+    }, 1500);
   </script>`,
   'framed/index.html': `${head}<script src="/assets/demo.js"></script>`,
   'plain/index.html': `${head}<h1>Plain</h1><main><a href="other/">Other</a></main>`,
@@ -75,6 +81,8 @@ describe.skipIf(findBrowser() === null)('in Chromium', () => {
     expect(page.css).toBe(gzipped(files['assets/app.css'] ?? ''));
     expect(page.html).toBe(gzipped(files['index.html'] ?? ''));
     expect(page.requests).toBe(4);
+    expect(page.requestsBeforeScroll).toBe(5);
+    expect(page.jsAfterScroll).toBe(page.js + gzipped(files['assets/demo.js'] ?? ''));
   }, 30_000);
 
   it('notices shifts, messages and errors', async () => {
@@ -82,6 +90,22 @@ describe.skipIf(findBrowser() === null)('in Chromium', () => {
     expect(page.countedUntil).toBe('idle');
     expect(page.cls).toBeGreaterThan(0);
     expect(page.messages).toEqual(['warning: careful', 'uncaught: oops']);
+  }, 30_000);
+
+  it('times the first paint and the first demo, however long after the last request it starts', async () => {
+    const { fcpMs, lcpMs, firstDemoMs } = await measureSlowLoad(browser, `${site.origin}/demo`, {
+      expectsMark: false,
+      runs: 1,
+    });
+    expect(fcpMs).toBeGreaterThan(0);
+    expect(lcpMs).toBeGreaterThanOrEqual(fcpMs);
+    expect(firstDemoMs).toBeGreaterThan(1500);
+  }, 30_000);
+
+  it('has no time of a first demo where the page starts none', async () => {
+    const options = { expectsMark: false, runs: 1 };
+    const { firstDemoMs } = await measureSlowLoad(browser, `${site.origin}/plain`, options);
+    expect(firstDemoMs).toBeNull();
   }, 30_000);
 
   const change = (from: string, to: string | null) =>

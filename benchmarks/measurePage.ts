@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Response } from '@playwright/test';
 import { missingLicense } from '#tests/setup/quietPage.ts';
-import { installProbe, readProbe, waitUntilQuiet } from './pageProbe.ts';
+import { installProbe, readProbe, waitForFirstDemo, waitUntilQuiet } from './pageProbe.ts';
 import { scrollThrough } from './openBrowser.ts';
 import { cumulativeLayoutShift } from './webVitals.ts';
 import { weighResponses, type WeighedResponse, type Weight } from './weighResponses.ts';
@@ -10,6 +11,8 @@ export interface PageMeasurement extends Weight {
   status: number;
   /** Whether scripts were counted until the site's own mark, or until the network was idle. */
   countedUntil: 'ready' | 'idle';
+  /** All requests before any scrolling, the demos that start by themselves included. */
+  requestsBeforeScroll: number;
   cls: number;
   /** Console messages and uncaught errors. */
   messages: string[];
@@ -22,6 +25,19 @@ async function readResponse(response: Response): Promise<WeighedResponse> {
     return new Uint8Array(await again.arrayBuffer());
   });
   return { url: response.url(), contentType: response.headers()['content-type'] ?? '', body };
+}
+
+const stillMs = 1000;
+const longestWaitMs = 15_000;
+
+/** Waits until a page asks for nothing new; Playwright's idle network is that of the load, demos come later. */
+async function waitUntilStill(requested: Set<string>): Promise<void> {
+  const end = performance.now() + longestWaitMs;
+  let known = -1;
+  while (known < requested.size && performance.now() < end) {
+    known = requested.size;
+    await setTimeout(stillMs);
+  }
 }
 
 /** Opens a page with an empty cache, weighs it, scrolls to its end, and collects shifts and messages. */
@@ -56,8 +72,11 @@ export async function measurePage(
     const beforeScrolling = await readProbe(page);
     const loadedAt = await page.evaluate(() => performance.now());
     const early = new Set(requested);
+    await waitForFirstDemo(page);
+    await waitUntilStill(requested);
+    const requestsBeforeScroll = requested.size;
     await scrollThrough(page);
-    await waitUntilQuiet(page, false);
+    await waitUntilStill(requested);
     const { shifts, requestedAt } = await readProbe(page);
 
     const answered = responses.filter((response) => response.status() < 300);
@@ -68,6 +87,7 @@ export async function measurePage(
     return {
       ...weighResponses(await Promise.all(answered.map(readResponse)), times, until),
       status: document?.status() ?? 0,
+      requestsBeforeScroll,
       countedUntil: beforeScrolling.readyAt === null ? 'idle' : 'ready',
       cls: cumulativeLayoutShift(shifts),
       messages,

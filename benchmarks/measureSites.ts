@@ -4,7 +4,7 @@ import { measurePage, type PageMeasurement } from './measurePage.ts';
 import { measureSearch, type SearchMeasurement } from './measureSearch.ts';
 import { measureSlowLoad, type SlowLoadMeasurement } from './measureSlowLoad.ts';
 import { openSite } from './openSite.ts';
-import type { BenchOptions, BenchSite } from './readOptions.ts';
+import type { BenchOptions, BenchSite, ChangeTarget } from './readOptions.ts';
 
 /** Measurements of one page of one site. */
 export interface PageResult {
@@ -17,9 +17,11 @@ export interface PageResult {
 }
 
 /** Duration of a page change on one site; null if it could not be timed. */
-export interface NavigationResult {
+export interface NavigationResult extends ChangeTarget {
   site: string;
-  from: string;
+  isOurs: boolean;
+  /** Position in the list of its site; the same one of other sites is compared with it. */
+  position: number;
   desktop: PageChange | null;
   slow: PageChange | null;
 }
@@ -44,19 +46,25 @@ async function measureOnePage(
   return { site: name, isOurs, page, load, slow };
 }
 
-async function timeNavigation(
+async function timeNavigations(
   browser: Browser,
   origin: string,
-  { name, from, to, isOurs }: BenchSite,
+  { name, changes, isOurs }: BenchSite,
   runs: number,
-): Promise<NavigationResult> {
-  const options = { origin, from, to, expectsMark: isOurs, runs };
-  return {
-    site: name,
-    from,
-    desktop: await measureNavigation(browser, { ...options, isSlow: false }),
-    slow: await measureNavigation(browser, { ...options, isSlow: true }),
-  };
+): Promise<NavigationResult[]> {
+  const results: NavigationResult[] = [];
+  for (const [position, change] of changes.entries()) {
+    const options = { origin, ...change, expectsMark: isOurs, runs };
+    results.push({
+      site: name,
+      isOurs,
+      position,
+      ...change,
+      desktop: await measureNavigation(browser, { ...options, isSlow: false }),
+      slow: await measureNavigation(browser, { ...options, isSlow: true }),
+    });
+  }
+  return results;
 }
 
 /** Measures the chosen topics on every site, in sequence so that they do not disturb each other. */
@@ -73,7 +81,7 @@ export async function measureSites(browser: Browser, options: BenchOptions): Pro
       }
       if (topics.includes('navigation')) {
         console.log(`Changing pages on ${target.name} …`);
-        results.navigations.push(await timeNavigation(browser, site.origin, target, runs));
+        results.navigations.push(...(await timeNavigations(browser, site.origin, target, runs)));
       }
       if (topics.includes('search') && target.isOurs) {
         console.log('Searching …');

@@ -45,6 +45,8 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 const maxScrollSteps = 400;
+// Our demos start 150 ms after the last scroll event.
+const scrollPauseMs = 250;
 
 /** Scrolls to the end of a page in steps, slowly enough for its demos to go live. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -53,7 +55,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollBy({ top: window.innerHeight * 0.75, behavior: 'instant' });
       return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     });
-    await page.waitForTimeout(120);
+    await page.waitForTimeout(scrollPauseMs);
     if (isAtEnd) {
       return;
     }

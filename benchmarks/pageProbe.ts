@@ -18,6 +18,8 @@ export interface ProbeReading {
   longTasks: LongTask[];
   firstContentfulPaint: number;
   largestContentfulPaint: number;
+  /** When the first demo ran in the document; null before. */
+  firstDemoAt: number | null;
   /** When the scripts of the page ran and were about to load demos; null for sites without the mark. */
   readyAt: number | null;
   /** When each resource was requested, by address. */
@@ -27,7 +29,10 @@ export interface ProbeReading {
 /** Performance mark our site sets after hydration and before it loads any demo. */
 export const readyMark = 'docs:ready';
 
-type ProbeState = Pick<ProbeReading, 'shifts' | 'longTasks' | 'largestContentfulPaint'>;
+type ProbeState = Pick<
+  ProbeReading,
+  'shifts' | 'longTasks' | 'largestContentfulPaint' | 'firstDemoAt'
+>;
 
 declare global {
   interface Window {
@@ -37,11 +42,22 @@ declare global {
 
 // Functions sent to the page stay free of named inner functions: tsx wraps those in a helper that pages lack.
 
-/** Makes every page of a context record shifts, long tasks and paints from the start. */
+/** Makes every page of a context record shifts, long tasks, paints and its first demo from the start. */
 export async function installProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     performance.setResourceTimingBufferSize(5000);
-    window.docsProbe = { shifts: [], longTasks: [], largestContentfulPaint: 0 };
+    window.docsProbe = {
+      shifts: [],
+      longTasks: [],
+      largestContentfulPaint: 0,
+      firstDemoAt: null,
+    };
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[data-demo-live]')) {
+        window.docsProbe.firstDemoAt = performance.now();
+        observer.disconnect();
+      }
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-demo-live'] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
@@ -95,4 +111,19 @@ export async function waitUntilQuiet(page: Page, expectsMark: boolean): Promise<
       timeout: 5_000,
     })
     .catch(() => {});
+}
+
+/** Waits for a demo near the screen, which starts by itself; it may take a while after the last request on a slow phone. */
+export async function waitForFirstDemo(page: Page): Promise<void> {
+  const startsByItself = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-demo]:not([data-scene])')].some(
+      // Our site starts demos that are 400 px away.
+      (demo) => demo.getBoundingClientRect().top < window.innerHeight + 400,
+    ),
+  );
+  if (startsByItself) {
+    await page
+      .waitForFunction(() => window.docsProbe.firstDemoAt !== null, undefined, { timeout: 15_000 })
+      .catch(() => {});
+  }
 }

@@ -28,26 +28,31 @@ it('puts other sites beside ours, each with its own pages', () => {
       location: 'dist',
       pages: ['/x', '/y'],
       isOurs: true,
-      from: '/x/introduction',
-      to: null,
+      changes: [
+        { from: '/x/introduction/licensing', to: '/x/introduction/support' },
+        { from: '/x/react-data-grid/sorting', to: '/x/react-data-grid/pagination' },
+      ],
     },
     {
       name: 'peer',
       location: 'https://peer.test/?a=b',
       pages: ['/z'],
       isOurs: false,
-      from: '/z',
-      to: null,
+      changes: [{ from: '/z', to: null }],
     },
   ]);
 });
 
-it('times the page change of each site where it is told to', () => {
-  const line = '--site peer=out --from /a --from peer=/b --to peer=/c';
-  const changes = readOptions(line.split(' ')).sites.map(({ from, to }) => ({ from, to }));
-  expect(changes).toEqual([
+it('times the page changes of each site where it is told to', () => {
+  const line = '--site peer=out --from /a,/b --from peer=/c,/d --to peer=/e,/f';
+  const [ours, peer] = readOptions(line.split(' ')).sites;
+  expect(ours?.changes).toEqual([
     { from: '/a', to: null },
-    { from: '/b', to: '/c' },
+    { from: '/b', to: null },
+  ]);
+  expect(peer?.changes).toEqual([
+    { from: '/c', to: '/e' },
+    { from: '/d', to: '/f' },
   ]);
 });
 
@@ -60,6 +65,7 @@ it('keeps quick runs to the pages of our site', () => {
 it.each([
   [['--site', 'peer'], '--site is written name=value, but it is "peer".'],
   [['--pages', 'peer=/a'], '--pages names the site "peer", but the sites are ours.'],
+  [['--from', '/a,/b', '--to', '/c'], '--from and --to are pairs, but "ours" has 2 and 1 pages.'],
   [['--runs', '0'], '--runs must be a whole number from 1, but it is "0".'],
   [
     ['--only', 'pages,speed'],

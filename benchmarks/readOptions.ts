@@ -15,11 +15,16 @@ export interface SiteTarget {
   isOurs: boolean;
 }
 
-/** A site, and the page change to time on it. */
-export interface BenchSite extends SiteTarget {
+/** A page change to time, from one page by a link to another. */
+export interface ChangeTarget {
   from: string;
   /** Null follows the first link in the content. */
   to: string | null;
+}
+
+/** A site, and the page changes to time on it; those at the same position are compared between sites. */
+export interface BenchSite extends SiteTarget {
+  changes: ChangeTarget[];
 }
 
 /** What a run of the benchmark does. */
@@ -41,10 +46,18 @@ const ourFolder = 'build/client';
 const ourPages = [
   '/',
   '/x/introduction',
+  '/x/introduction/licensing',
+  '/x/react-data-grid/sorting',
+  '/x/react-date-pickers/date-picker',
+  '/x/react-charts/bars',
   '/x/react-tree-view/simple-tree-view/items',
+  '/x/api/data-grid/data-grid',
   '/zh/x/introduction',
 ];
-const ourStart = '/x/introduction';
+const ourChanges: ChangeTarget[] = [
+  { from: '/x/introduction/licensing', to: '/x/introduction/support' },
+  { from: '/x/react-data-grid/sorting', to: '/x/react-data-grid/pagination' },
+];
 
 /** Whether a site is an address instead of a folder. */
 export function isAddress(location: string): boolean {
@@ -74,6 +87,25 @@ function readPerSite(option: string, values: string[], sites: string[]): Map<str
     }
   }
   return perSite;
+}
+
+/** Pairs the lists of `--from` and `--to`; without both, a site with pages of its own starts from the first of them. */
+function readChanges(
+  site: string,
+  { from, to, pages }: Record<'from' | 'to' | 'pages', string | undefined>,
+): ChangeTarget[] {
+  if (from === undefined && to === undefined) {
+    const [first] = site === ourName ? [] : (pages?.split(',') ?? []);
+    return first === undefined ? ourChanges : [{ from: first, to: null }];
+  }
+  const starts = from?.split(',') ?? ourChanges.map((change) => change.from);
+  const targets = to?.split(',') ?? starts.map(() => null);
+  if (starts.length !== targets.length) {
+    throw new Error(
+      `--from and --to are pairs, but "${site}" has ${starts.length} and ${targets.length} pages.`,
+    );
+  }
+  return starts.map((start, index) => ({ from: start, to: targets[index] ?? null }));
 }
 
 function readTopics(only: string | undefined, ourLocation: string): readonly Topic[] {
@@ -125,15 +157,13 @@ export function readOptions(args: string[]): BenchOptions {
   const from = readPerSite('from', values.from, names);
   const to = readPerSite('to', values.to, names);
   const sites = [...locations].map(([name, location]): BenchSite => {
-    const isOurs = name === ourName;
-    const own = pages.get(name)?.split(',');
+    const own = { pages: pages.get(name), from: from.get(name), to: to.get(name) };
     return {
       name,
       location,
-      isOurs,
-      pages: own ?? ourPages,
-      from: from.get(name) ?? (isOurs ? ourStart : (own?.[0] ?? ourStart)),
-      to: to.get(name) ?? null,
+      isOurs: name === ourName,
+      pages: own.pages?.split(',') ?? ourPages,
+      changes: readChanges(name, own),
     };
   });
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { budgetTable, findBroken, readBudgets } from './budgets.ts';
+import { type Budgets, budgetTable, findBroken, readBudgets } from './budgets.ts';
 import { collectReadings, findProblems } from './BenchResults.ts';
 import { benchResults as results } from './fixtures/benchResults.ts';
 import { resultTables } from './resultTables.ts';
@@ -18,7 +18,7 @@ it('has tables for each topic that was measured', () => {
     'Cold',
   ]);
   const quick = {
-    pages: results.pages.slice(1),
+    pages: results.pages.slice(1, 2),
     navigations: [],
     search: null,
     builds: [],
@@ -28,16 +28,25 @@ it('has tables for each topic that was measured', () => {
 });
 
 it('lists every broken budget of our site, and pages that are not there', async () => {
-  const budgets = await readBudgets();
+  const budgets: Budgets = {
+    ...(await readBudgets()),
+    firstPaintMs: { max: 1200, unit: 'ms', kind: 'time' },
+    firstDemoMs: { max: 4000, unit: 'ms', kind: 'time' },
+  };
   const readings = collectReadings(results);
   const broken = findBroken(readings, budgets, false);
   expect(findProblems(results, broken, budgets)).toEqual([
     '/gone responds with 404.',
+    'The page change /y → first link was not timed.',
     'The warm build compiled 3 values again; it should compile none.',
     'js is 131 KB on /x, the budget is 15.',
     'console is 1 messages on /x, the budget is 0.\n    error: no favicon',
     'cls is 0.02 on /x at 390 px, the budget is 0.',
     'tbtMs is 80 ms on /x, the budget is 50.',
+    'firstDemoMs is 4100 ms on /x, the budget is 4000.',
+    'pageChangeMs is 70 ms on /y → first link, the budget is 60.',
+    'firstPaintRatio is 1.2 on /x, the budget is 1.',
+    'pageChangeRatio is 0.75 on /x → /y, slow, the budget is 0.5.',
     'searchFirst is 61 KB on zh, the budget is 60.',
     'searchKeyMs is 39 ms on en, the budget is 30.',
     'buildCpuSecondsPerPageCold is 0.2 s on cold build, the budget is 0.15.',

@@ -23,12 +23,23 @@ function pageTable(
 export function weightTable(pages: PageResult[]): Table {
   return pageTable(
     'Page weight before any demo runs, KB (1,000 bytes); text as gzip',
-    ['JS', 'CSS', 'HTML', 'Fonts', 'Requests', 'Counted until'],
+    [
+      'JS',
+      'CSS',
+      'HTML',
+      'Fonts',
+      'Requests',
+      'Counted until',
+      'Requests before scrolling',
+      'JS of the visit',
+    ],
     pages,
     ({ load }) => [
       ...[load.js, load.css, load.html, load.fonts].map(kilobytes),
       load.requests,
       load.status < 400 ? load.countedUntil : `answers ${load.status}`,
+      load.requestsBeforeScroll,
+      kilobytes(load.jsAfterScroll),
     ],
   );
 }
@@ -47,21 +58,24 @@ export function stabilityTable(pages: PageResult[]): Table {
 export function slowPhoneTable(pages: PageResult[]): Table {
   return pageTable(
     'Slow phone: a quarter of the processor, 1.6 Mbit/s, 150 ms; medians in ms, worst CLS',
-    ['LCP', 'TBT before demos', 'TBT', 'CLS'],
+    ['FCP', 'LCP', 'First demo', 'TBT before demos', 'TBT', 'CLS'],
     pages,
     ({ slow }) =>
-      slow ? [slow.lcpMs, slow.tbtMs, slow.tbtTotalMs, slow.cls] : [null, null, null, null],
+      slow
+        ? [slow.fcpMs, slow.lcpMs, slow.firstDemoMs, slow.tbtMs, slow.tbtTotalMs, slow.cls]
+        : Array.from({ length: 6 }, () => null),
   );
 }
 
-/** How long a page change takes on each site. */
+/** How long each page change takes on each site. */
 export function navigationTable(navigations: NavigationResult[]): Table {
   return {
     title: 'Page change from the click to the painted heading, medians in ms',
-    header: ['Site', 'From', 'Desktop', 'Slow', 'How'],
-    rows: navigations.map(({ site, from, desktop, slow }) => [
+    header: ['Site', 'From', 'To', 'Desktop', 'Slow', 'How'],
+    rows: navigations.map(({ site, from, to, desktop, slow }) => [
       site,
       from,
+      to ?? 'first link',
       desktop?.ms ?? null,
       slow?.ms ?? null,
       (desktop ?? slow)?.kind ?? 'not timed',

@@ -31,9 +31,17 @@ describe('weighResponses', () => {
   const requestedAt = { [early.url]: 10, [late.url]: 50, [font.url]: 60 };
   const early9 = gzipSync(early.body, { level: 9 }).length;
 
-  it('counts text as gzip until the mark, and fonts over the whole visit', () => {
+  it('counts text as gzip until the mark, and fonts and scripts over the whole visit', () => {
     const weight = weighResponses([early, late, font], requestedAt, 50);
-    expect(weight).toEqual({ js: early9, css: 0, html: 0, fonts: 400, requests: 1 });
+    const late9 = gzipSync(late.body, { level: 9 }).length;
+    expect(weight).toEqual({
+      js: early9,
+      css: 0,
+      html: 0,
+      fonts: 400,
+      requests: 1,
+      jsAfterScroll: early9 + late9,
+    });
   });
 
   it('counts a file once, however often it was asked for', () => {

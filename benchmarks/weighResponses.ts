@@ -17,6 +17,8 @@ export interface Weight {
   html: number;
   fonts: number;
   requests: number;
+  /** Scripts of the whole visit, demos that scrolling started included. */
+  jsAfterScroll: number;
 }
 
 /** Classifies a response by its content type, or by its file name where the type is generic. */
@@ -43,27 +45,32 @@ export function classifyResponse({ url, contentType }: Omit<WeighedResponse, 'bo
 /**
  * Weighs responses in the same way for all sites: text as gzip at level 9, whatever the server sends, and fonts as they
  * are, because their format is compressed.
- * Responses requested after `until` count for fonts only.
+ * Responses requested after `until` count for fonts and for the scripts of the whole visit only.
  */
 export function weighResponses(
   responses: WeighedResponse[],
   requestedAt: Record<string, number>,
   until: number,
 ): Weight {
-  const weight: Weight = { js: 0, css: 0, html: 0, fonts: 0, requests: 0 };
+  const weight: Weight = { js: 0, css: 0, html: 0, fonts: 0, requests: 0, jsAfterScroll: 0 };
   const unique = new Map(responses.map((response) => [response.url, response]));
   for (const response of unique.values()) {
     const kind = classifyResponse(response);
+    const isText = kind === 'js' || kind === 'css' || kind === 'html';
+    const size = isText ? gzipSync(response.body, { level: 9 }).length : response.body.length;
     if (kind === 'font') {
-      weight.fonts += response.body.length;
+      weight.fonts += size;
+    }
+    if (kind === 'js') {
+      weight.jsAfterScroll += size;
     }
     // A request that is not in the page's timeline, such as a worker's, counts.
     if ((requestedAt[response.url] ?? 0) >= until) {
       continue;
     }
     weight.requests += 1;
-    if (kind === 'js' || kind === 'css' || kind === 'html') {
-      weight[kind] += gzipSync(response.body, { level: 9 }).length;
+    if (isText) {
+      weight[kind] += size;
     }
   }
   return weight;

@@ -11,20 +11,29 @@ import { plotNumber } from './svgImage.ts';
 
 const plotTitles = {
   pages: 'Budgets of pages',
+  sites: 'Shares of the best other site',
   search: 'Budgets of the search',
   build: 'Budgets of the build',
 };
 
 const names: Record<Metric, [plot: keyof typeof plotTitles, label: string]> = {
   js: ['pages', 'JavaScript'],
+  jsVisit: ['pages', 'JavaScript of the whole visit'],
   css: ['pages', 'Style sheets'],
   fonts: ['pages', 'Fonts'],
+  requests: ['pages', 'Requests before scrolling'],
   cls: ['pages', 'Layout shift'],
   console: ['pages', 'Console messages'],
   searchFirst: ['search', 'Index before the first result'],
   searchTotal: ['search', 'Whole index'],
   searchKeyMs: ['search', 'Answer to a keystroke, p95'],
+  firstPaintMs: ['pages', 'First paint on the slow phone'],
+  firstDemoMs: ['pages', 'First demo on the slow phone'],
   tbtMs: ['pages', 'Blocking time on the slow phone'],
+  pageChangeMs: ['pages', 'Page change'],
+  firstPaintRatio: ['sites', 'First paint'],
+  lcpRatio: ['sites', 'Largest contentful paint'],
+  pageChangeRatio: ['sites', 'Page change'],
   buildCpuSecondsPerPageCold: ['build', 'Processor time per document, cold'],
   buildPeakMemoryMB: ['build', 'Peak memory'],
   buildGrowth: ['build', 'Growth of the cost of a page'],

@@ -36,7 +36,7 @@ function sectionsOf({ results, budgets }: ReportInput): ReportSection[] {
       : []),
     ...(pages.length > 0 ? [weightSection(pages, budgets), stabilitySection(pages, budgets)] : []),
     ...(hasSlow ? [slowPhoneSection(pages, budgets)] : []),
-    ...(navigations.length > 0 ? [navigationSection(navigations)] : []),
+    ...(navigations.length > 0 ? [navigationSection(navigations, budgets)] : []),
     ...(search ? [searchSection(search, budgets)] : []),
     ...(builds.length > 0 ? [buildSection(builds, budgets)] : []),
     ...(scale.length > 0 ? [scaleSection(scale, budgets)] : []),

@@ -7,6 +7,7 @@ import {
   stabilityTable,
   weightTable,
 } from '#benchmarks/resultTables.ts';
+import { changeLabel, commonAddress } from '#benchmarks/compareSites.ts';
 import { kilobytes } from '#benchmarks/formatTable.ts';
 import type { ReportSection } from './ReportSection.ts';
 
@@ -23,7 +24,7 @@ function groupPages(pages: PageResult[], { unit, read }: PageMetric): BarGroup[]
   const sites = [...new Set(pages.map(({ site }) => site))];
   const groups = new Map<string, BarGroup>();
   for (const result of pages) {
-    const label = result.page.replace(/(.)\/$/, '$1');
+    const label = commonAddress(result.page);
     const group = groups.get(label) ?? { label, bars: [] };
     const value = read(result);
     group.bars.push({
@@ -58,10 +59,22 @@ export function weightSection(pages: PageResult[], budgets: Budgets): ReportSect
     { title: 'HTML', unit: 'KB', budget: null, read: ({ load }) => kilobytes(load.html) },
     { title: 'Fonts', unit: 'KB', budget: 'fonts', read: ({ load }) => kilobytes(load.fonts) },
     { title: 'Requests', unit: '', budget: null, read: ({ load }) => load.requests },
+    {
+      title: 'Requests before scrolling',
+      unit: '',
+      budget: 'requests',
+      read: ({ load }) => load.requestsBeforeScroll,
+    },
+    {
+      title: 'JavaScript of the whole visit',
+      unit: 'KB',
+      budget: 'jsVisit',
+      read: ({ load }) => kilobytes(load.jsAfterScroll),
+    },
   ];
   return {
     heading: 'Page weight',
-    text: 'Counted before any demo runs, with an empty cache. Text is gzipped in the same way for all sites.',
+    text: 'Counted before any demo runs, with an empty cache, unless a plot says otherwise. Text is gzipped in the same way for all sites.',
     plots: metrics.map((metric) => pagePlot(pages, budgets, metric)),
     tables: [weightTable(pages)],
   };
@@ -95,10 +108,22 @@ export function stabilitySection(pages: PageResult[], budgets: Budgets): ReportS
 export function slowPhoneSection(pages: PageResult[], budgets: Budgets): ReportSection {
   const metrics: PageMetric[] = [
     {
+      title: 'First contentful paint',
+      unit: 'ms',
+      budget: 'firstPaintMs',
+      read: ({ slow }) => slow?.fcpMs ?? null,
+    },
+    {
       title: 'Largest contentful paint',
       unit: 'ms',
       budget: null,
       read: ({ slow }) => slow?.lcpMs ?? null,
+    },
+    {
+      title: 'First running demo',
+      unit: 'ms',
+      budget: 'firstDemoMs',
+      read: ({ slow }) => slow?.firstDemoMs ?? null,
     },
     {
       title: 'Blocking time before demos',
@@ -127,25 +152,44 @@ export function slowPhoneSection(pages: PageResult[], budgets: Budgets): ReportS
   };
 }
 
-/** How long readers wait for the next page. */
-export function navigationSection(navigations: NavigationResult[]): ReportSection {
-  const bars = (key: 'desktop' | 'slow') =>
-    navigations.map((navigation, series) => {
-      const value = navigation[key]?.ms ?? null;
-      const name = navigations.length > 1 ? navigation.site : '';
-      return { series, name, value, text: barText(value, 'ms') };
+/** Groups the page changes at the same position of each site's list. */
+function groupChanges(navigations: NavigationResult[], speed: 'desktop' | 'slow'): BarGroup[] {
+  const sites = [...new Set(navigations.map(({ site }) => site))];
+  const groups: BarGroup[] = [];
+  for (const change of navigations) {
+    const value = change[speed]?.ms ?? null;
+    const group = (groups[change.position] ??= { label: changeLabel(change), bars: [] });
+    group.bars.push({
+      series: sites.indexOf(change.site),
+      name: sites.length > 1 ? change.site : '',
+      value,
+      text: barText(value, 'ms'),
     });
+  }
+  return groups;
+}
+
+/** How long readers wait for the next page. */
+export function navigationSection(
+  navigations: NavigationResult[],
+  budgets: Budgets,
+): ReportSection {
+  const { max } = budgets.pageChangeMs;
+  const description = 'One bar for each page change and site; the figures are in the table below.';
   return {
     heading: 'Page change',
     text: 'From the click to the painted heading of the next page, after the pointer has rested on the link for 100 ms.',
     plots: [
       barPlot({
-        title: 'Page change',
-        description: 'One bar for each site, at full speed and slowed down.',
-        groups: [
-          { label: 'Full speed', bars: bars('desktop') },
-          { label: 'A quarter of the processor, 1.6 Mbit/s', bars: bars('slow') },
-        ],
+        title: 'Page change at full speed',
+        description: `${description} The budget of our site is ${barText(max, 'ms')}.`,
+        groups: groupChanges(navigations, 'desktop'),
+        budget: { value: max, text: barText(max, 'ms') },
+      }),
+      barPlot({
+        title: 'Page change with a quarter of the processor, 1.6 Mbit/s',
+        description,
+        groups: groupChanges(navigations, 'slow'),
         budget: null,
       }),
     ],
