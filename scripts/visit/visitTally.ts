@@ -1,21 +1,11 @@
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport } from '@playwright/test/reporter';
 import { type Tally, tallyName } from '#tests/e2e/every-page/Tally.ts';
 import { type FindingKind, findingKinds } from '#tests/e2e/every-page/Finding.ts';
+import { readAttachments } from './readAttachments.ts';
 
 /** Reads what the tests of a visit counted from Playwright's report. */
 export function readTallies(report: JSONReport): Tally[] {
-  return report.suites.flatMap(readSuite);
-}
-
-function readSuite({ specs, suites = [] }: JSONReportSuite): Tally[] {
-  const attachments = specs
-    .flatMap(({ tests }) => tests)
-    .flatMap(({ results }) => results)
-    .flatMap((result) => result.attachments);
-  const own = attachments
-    .filter(({ name }) => name === tallyName)
-    .map(({ body = '' }) => JSON.parse(Buffer.from(body, 'base64').toString()) as Tally);
-  return [...own, ...suites.flatMap(readSuite)];
+  return readAttachments<Tally>(report, tallyName);
 }
 
 /** Sums the counts of all tests. */

@@ -9,6 +9,9 @@ import { removePreviewMarkers } from '#pipeline/demos/extractPreview.ts';
 import { readDemoModules } from '#pipeline/demos/readDemo.ts';
 import { describeStandalone } from '#pipeline/demos/standalone/describeStandalone.ts';
 import { sourceWithProps } from '#site/features/demo/controls/sourceWithProps.ts';
+import { hashOf } from '#pipeline/cache/DiskCache.ts';
+import { type Marks, planChecks, recordWhenPassed } from '#tests/setup/checkedMarks.ts';
+import { lockedVersions, packagesOf, readLockFile } from '#tests/setup/lockedVersions.ts';
 import { exportedOptions } from './exportedOptions.ts';
 import { findDemos } from './readDemoCode.ts';
 
@@ -22,14 +25,21 @@ interface Copy {
 /** Inside the repository, so that the packages of the demos are found. */
 const folder = path.resolve('.cache/copied-demos');
 let copies: Copy[] = [];
+/** Those that are checked in this run. */
+let chosen: Copy[] = [];
+let marks: Marks = {};
 
 beforeAll(async () => {
   copies = await readCopies();
+  marks = markCopies();
+  const guides = planChecks('copies', marks);
+  chosen = copies.filter(({ demo }) => guides.has(guideOf(demo)));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await Promise.all(copies.map(({ file, text }) => writeFile(file, text)));
+  await Promise.all(chosen.map(({ file, text }) => writeFile(file, text)));
 });
 
+recordWhenPassed('copies', () => marks);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function readCopies(): Promise<Copy[]> {
@@ -60,7 +70,7 @@ describe('the copy of every demo', () => {
   it('type-checks, strict as an exported project', () => {
     const options = exportedOptions();
     const host = ts.createCompilerHost(options);
-    const problems = programFiles(copies).flatMap((files) =>
+    const problems = programFiles(chosen).flatMap((files) =>
       ts.getPreEmitDiagnostics(ts.createProgram(files, options, host)).map(describeDiagnostic),
     );
     expect(problems).toEqual([]);
@@ -69,7 +79,7 @@ describe('the copy of every demo', () => {
   it('renders, and the console stays silent', async () => {
     const problems: string[] = [];
     const silence = vi.spyOn(console, 'error');
-    for (const { demo, file } of copies) {
+    for (const { demo, file } of chosen) {
       silence.mockReset().mockImplementation(() => {});
       try {
         const { default: Demo } = (await import(file)) as { default: ComponentType };
@@ -86,6 +96,25 @@ describe('the copy of every demo', () => {
     expect(problems).toEqual([]);
   }, 900_000);
 });
+
+/** What checks a copy besides the packages that it imports. */
+const checkers = ['typescript', '@types/react', 'react-dom'];
+
+/** Folder of the page that a demo belongs to. */
+const guideOf = (demo: string) => demo.split('/demos/')[0] ?? demo;
+
+/** One mark for the copies of each page. */
+function markCopies(): Marks {
+  const lock = readLockFile(process.cwd());
+  const options = JSON.stringify(exportedOptions());
+  const guides = [...new Set(copies.map(({ demo }) => guideOf(demo)))];
+  const marked = guides.map((guide) => {
+    const texts = copies.filter(({ demo }) => guideOf(demo) === guide).map(({ text }) => text);
+    const versions = lockedVersions([...packagesOf(texts), ...checkers], lock);
+    return [guide, hashOf([options, ...texts, ...versions]).slice(0, 12)];
+  });
+  return Object.fromEntries(marked) as Marks;
+}
 
 /** All copies in one program, except those of another date adapter: each adapter changes what all pickers call a date. */
 function programFiles(all: readonly Copy[]): string[][] {

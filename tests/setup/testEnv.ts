@@ -12,6 +12,13 @@ const environmentSchema = z.object({
   CLIENT_DIR: z.string().default('build/client'),
   /** What is visited: pages that changed and a sample of the others, only the former, or all; see `npm run visit`. */
   VISIT: z.enum(['sample', 'changed', 'thorough']).default('sample'),
+  /** What slow checks check: what changed since it passed and a sample of the rest, all, or all and then record it. */
+  CHECK: z.enum(['sample', 'all', 'record']).default('sample'),
+  /** Whether a test that compares a record with what it measures writes the record first; see `npm run relevance`. */
+  RECORD: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
   /** Set by services that run tests for a repository. */
   CI: z.string().default(''),
 });

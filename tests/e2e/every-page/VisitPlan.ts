@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOf } from '#pipeline/cache/DiskCache.ts';
+import { readLockFile } from '#tests/setup/lockedVersions.ts';
 import { testEnv } from '#tests/setup/testEnv.ts';
-import { pageMark, readLockFile } from './pageMark.ts';
+import { pageMark } from './pageMark.ts';
 
 /** Where the marks of visited pages are kept, by path; `npm run visit -- --record` writes it. */
 export const visitedPagesFile = 'content/quality/visitedPages.json';
@@ -21,18 +22,18 @@ export interface VisitPlan {
   unchanged: number;
 }
 
-/** Pages whose visits are recorded: guides, whose demos take the time. */
-const isRecorded = (path: string) => /^\/x\/(?:react-|migration\/)/.test(path);
+/** Pages that are apps as a whole: what their document says is little of what they show. */
+const isApp = (path: string) => /^\/(?:playground)?$|\/templates\/./.test(path);
+
+/** Pages whose visits are recorded: what is written, in English. */
+const isRecorded = (path: string) => !/^\/zh(?:\/|$)|\/x\/api\//.test(path) && !isApp(path);
 
 /** One of so many unchanged pages is visited. The reference and the Chinese pages share their template and their demos. */
 function shareOf(path: string): number {
-  if (path.includes('/x/api/')) {
-    return 32;
-  }
-  if (path.startsWith('/zh/')) {
+  if (isRecorded(path)) {
     return 16;
   }
-  return isRecorded(path) ? 6 : 1;
+  return /^\/zh\/|\/x\/api\//.test(path) ? 64 : 1;
 }
 
 /** Reads the marks of the last recorded visit. */

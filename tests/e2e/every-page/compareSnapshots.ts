@@ -1,15 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from '#tests/setup/openPage.ts';
 import { pictureDifference } from './pictureDifference.ts';
+import type { SnapshotDifference } from './SnapshotTally.ts';
 
 /** A demo's snapshot beside the running demo that took its place. */
-export interface SnapshotComparison {
-  /** Name of the demo, its anchor on the page. */
-  name: string;
-  /** Pixels by which the height changed. */
-  moved: number;
-  /** Share of the box that looks different. */
-  difference: number;
+export interface SnapshotComparison extends SnapshotDifference {
   snapshot: Buffer;
   live: Buffer;
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { LockFile } from '#tests/setup/lockedVersions.ts';
 import { scratchFolder } from '#tests/setup/scratchFolder.ts';
-import { type LockFile, pageMark } from './pageMark.ts';
+import { pageMark } from './pageMark.ts';
 
 const outline = '{"variants":[{"styling":null,"id":"charts/bars/Tides"}]}'.replaceAll(
   '"',

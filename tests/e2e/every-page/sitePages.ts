@@ -15,6 +15,13 @@ export function readSitePaths(): string[] {
   return sitemapPaths(readFileSync(join(testEnv.CLIENT_DIR, 'sitemap.xml'), 'utf8'));
 }
 
+/** Paths of the pages whose demos are compared with their snapshots: a demo is the same in every language, and the reference has none. */
+export function readSnapshotPaths(): string[] {
+  return readSitePaths().filter(
+    (path) => /^\/x\/(?:react-|common)/.test(path) && !path.endsWith('-api'),
+  );
+}
+
 /** Puts pages of one section together, so many to a group. */
 export function groupPages(paths: string[], sizeOf: (section: string) => number): PageGroup[] {
   return [...new Set(paths.map(sectionOf))].flatMap((section) => {

@@ -4,4 +4,7 @@ export function acceptedDifference(path: string): number {
 }
 
 /** Demos whose snapshot cannot look like them, with the reason, by page and anchor. */
-export const knownDifferences: Readonly<Record<string, string>> = {};
+export const knownDifferences: Readonly<Record<string, string>> = {
+  // On a server the items of a simple tree do not know yet that they are disabled: they tell the tree in effects.
+  '/x/react-tree-view#SimpleShowcase': 'the disabled item is gray once the tree runs',
+};
