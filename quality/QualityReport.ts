@@ -9,12 +9,19 @@ import { countPages, countText, type PageCounts, type TextCount } from './conten
 import { readCommitDate } from './readCommitDate.ts';
 import {
   type BenchRecord,
+  type PeersRecord,
   readBenchRecord,
+  readPeersRecord,
+  readRelevanceRecord,
+  readSnapshotRecord,
   readTestRecord,
   readVisitRecord,
+  type RelevanceRecord,
+  type SnapshotRecord,
   type VisitRecord,
 } from './records.ts';
 import { compareSpec, parseSpec, type SpecReport } from './specification.ts';
+import { measureVersionCoverage, type VersionCoverage } from './versionCoverage.ts';
 
 /** All facts on the quality page, before they are written in a language. */
 export interface QualityReport {
@@ -24,10 +31,17 @@ export interface QualityReport {
   /** Demos on the guides, which all languages share. */
   demos: number;
   bench: BenchRecord;
+  /** Null before the first comparison. */
+  peers: PeersRecord | null;
   visit: VisitRecord;
+  /** Null before the first comparison. */
+  snapshots: SnapshotRecord | null;
+  relevance: RelevanceRecord;
   spec: SpecReport;
   /** One per product. */
   apis: ApiCoverage[];
+  /** One per package. */
+  versions: VersionCoverage[];
   /** Version the documentation is labeled with. */
   label: string;
   /** Day of the sources the site is built from, `YYYY-MM-DD`. */
@@ -47,19 +61,25 @@ export async function readQualityReport(
     demos = guides.reduce((sum, guide) => sum + guide.demos.length, 0);
   }
   const bench = await readBenchRecord(contentDir);
+  const peers = await readPeersRecord(contentDir);
   const visit = await readVisitRecord(contentDir);
-  const lastRecord = [bench.date, visit.date].sort().at(-1) ?? '';
+  const snapshots = await readSnapshotRecord(contentDir);
+  const dates = [bench, peers, visit, snapshots].map((record) => record?.date ?? '');
   const spec = parseSpec(await readFile(path.join(root, 'docs/spec.md'), 'utf8'));
   return {
     pages: await countPages(docs),
     text,
     demos,
     bench,
+    peers,
     visit,
+    snapshots,
+    relevance: await readRelevanceRecord(contentDir),
     spec: compareSpec(spec, await readTestRecord(contentDir)),
     apis: await measureApis(docs),
+    versions: await measureVersionCoverage(docs),
     label: library.versions.find(({ current }) => current)?.text ?? '',
-    sourceDate: sourceDate ?? (await readCommitDate(root)) ?? lastRecord,
+    sourceDate: sourceDate ?? (await readCommitDate(root)) ?? dates.sort().at(-1) ?? '',
   };
 }
 

@@ -42,7 +42,7 @@ describe('createQualityBlock', () => {
 
   it('lists the parts that exist if a page asks for another', async () => {
     await expect(generate('::component{name="QualityReport" part="colors"}')).rejects.toThrow(
-      'The quality report has no part "colors": it has summary, pages, budgets, visit, requirements, api, versions.',
+      'The quality report has no part "colors": it has summary, pages, budgets, peers, visit, snapshots, relevance, requirements, api, versions, history.',
     );
   });
 });

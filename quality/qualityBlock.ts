@@ -2,6 +2,9 @@ import type { QualityPiece } from '#model/QualityPiece.ts';
 import type { BlockGenerator, Docs } from '#pipeline/docs/Docs.ts';
 import { type QualityReport, readQualityReport } from './QualityReport.ts';
 import { qualityWriter, type QualityWriter } from './QualityWriter.ts';
+import { historySection } from './historySection.ts';
+import { peersSection } from './peersSection.ts';
+import { relevanceSection } from './relevanceSection.ts';
 import {
   apiSection,
   budgetsSection,
@@ -11,6 +14,7 @@ import {
   versionsSection,
   visitSection,
 } from './reportSections.ts';
+import { snapshotsSection } from './snapshotsSection.ts';
 
 type WriteSection = (report: QualityReport, writer: QualityWriter) => QualityPiece[];
 
@@ -19,10 +23,14 @@ const sections = new Map<string, WriteSection>([
   ['summary', summarySection],
   ['pages', pagesSection],
   ['budgets', budgetsSection],
+  ['peers', peersSection],
   ['visit', visitSection],
+  ['snapshots', snapshotsSection],
+  ['relevance', relevanceSection],
   ['requirements', requirementsSection],
   ['api', apiSection],
   ['versions', versionsSection],
+  ['history', historySection],
 ]);
 
 /** Generates the blocks of the quality page. The report is read once per build, and for each block while watching. */

@@ -1,7 +1,9 @@
+import type { QueryKind } from '#quality/records.ts';
+
 /** A query that a developer types into the search box, with graded answers. */
 export interface GradedQuery {
   query: string;
-  kind: 'name' | 'feature' | 'question' | 'task' | 'error' | 'platform';
+  kind: QueryKind;
   /** Addresses without language, each of which is right as the first answer. */
   best: string[];
   /** Addresses that help, but are not the answer. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { formatDay } from '#model/Language.ts';
-import type { BenchRecord, VisitRecord } from '#quality/records.ts';
+import type { BenchRecord, RelevanceRecord, VisitRecord } from '#quality/records.ts';
 import { findContrastViolations, findViolations } from '#tests/setup/findViolations.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
@@ -65,6 +65,37 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText(
       `${visit.browser} visited ${number(visit.pages)} pages on ${formatDay(visit.date, 'en-GB')}, started ${number(visit.demos)} demos and followed ${number(visit.links)} internal links.`,
     );
+  });
+
+  test('the relevance of search is that of the record', async ({ page }) => {
+    const { tuned, reported, kinds, languages } = await readRecord<RelevanceRecord>('relevance');
+    await page.goto('/x/quality');
+    const queries = [reported, tuned, ...Object.values(kinds), ...Object.values(languages)];
+    const found = page.getByRole('table', { name: /^Relevance of search results/ });
+    for (const [index, each] of queries.entries()) {
+      await expect(found.getByRole('rowheader').nth(index)).toContainText(
+        `${each.queries} queries`,
+      );
+    }
+    expect((await column(found, 3)).map(parseFloat)).toEqual(
+      queries.map(({ page3 }) => Math.round(page3 * 1000) / 10),
+    );
+  });
+
+  test('the history of every package covers its names', async ({ page }) => {
+    await page.goto('/x/quality');
+    const found = table(page, 'Version history of each package');
+    const [names, covered, dated] = await Promise.all(
+      [2, 3, 4].map(async (index) =>
+        (await column(found, index)).map((text) => Number(text.replaceAll(',', ''))),
+      ),
+    );
+    expect(names).toHaveLength(10);
+    names?.forEach((count, row) => {
+      expect(covered?.[row]).toBeLessThanOrEqual(count);
+      expect(dated?.[row]).toBeLessThanOrEqual(covered?.[row] ?? 0);
+      expect(covered?.[row]).toBeGreaterThan(0);
+    });
   });
 
   test('every requirement of the specification is there, folded until asked for', async ({
