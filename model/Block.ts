@@ -18,6 +18,8 @@ export interface DemoOptions {
   height: number | null;
   /** Whether the demo runs in a frame of its own, so that media queries see the demo's width. */
   iframe: boolean;
+  /** Whether the demo, heavy for its page, starts only once a reader interacts with the page. */
+  waits: boolean;
 }
 
 /** The controls for props of a component in a running demo; `::playground` in Markdown. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody, problem, problemsOf } from '#pipeline/markdown/fixtures/parseBody.ts';
 
 const fix =
-  'Options are name, background, toolbar, code, maxWidth, height and iframe, see docs/write-a-page.md.';
+  'Options are name, background, toolbar, code, maxWidth, height, iframe and waits, see docs/write-a-page.md.';
 
 describe('readDirectiveBlock', () => {
   it('refuses an unknown option, a wrong value and a missing name', async () => {
@@ -62,6 +62,7 @@ describe('readDirectiveBlock', () => {
           maxWidth: null,
           height: 80,
           iframe: false,
+          waits: false,
         },
         propControls: {
           component: 'Dial',

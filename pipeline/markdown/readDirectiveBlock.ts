@@ -29,6 +29,7 @@ const demoSchema = z.strictObject({
   maxWidth: pixels,
   height: pixels,
   iframe: flag('false'),
+  waits: flag('false'),
 });
 
 const playgroundSchema = z.strictObject({
@@ -101,6 +102,7 @@ async function readPlayground(
         maxWidth,
         height,
         iframe: false,
+        waits: false,
       },
       propControls: controls,
     }

@@ -56,6 +56,7 @@ describe('describePage', () => {
             maxWidth: null,
             height: null,
             iframe: false,
+            waits: false,
           },
           propControls: null,
           variants: [
@@ -81,6 +82,7 @@ describe('describePage', () => {
             maxWidth: 420,
             height: 80,
             iframe: false,
+            waits: false,
           },
           propControls: null,
           variants: [

@@ -14,7 +14,7 @@ const nearMargin = '400px';
 
 /**
  * Starts the demos of each page: those near the screen, one after the other while nobody scrolls, and at once the one
- * whose tools the reader uses; the scenes of the front page only once somebody is there. Until then a demo is its snapshot, and no code of it is loaded.
+ * whose tools the reader uses; those that wait only once somebody is there. Until then a demo is its snapshot, and no code of it is loaded.
  */
 export function watchDemos(): void {
   const cancels = new Map<Element, () => void>();
@@ -41,9 +41,9 @@ export function watchDemos(): void {
     cancels.forEach((cancel) => cancel());
     cancels.clear();
     observer.disconnect();
-    observe('[data-demo]:not([data-scene])');
-    // The front page is often a station only; its scenes are heavy.
-    onFirstInteraction(() => observe('[data-scene]'));
+    observe('[data-demo]:not([data-waits])');
+    // The front page and the overview are often stations only; their demos are heavy.
+    onFirstInteraction(() => observe('[data-waits]'));
   });
 
   listen('click', '[data-demo-panel] [data-tool]', (tool) => {

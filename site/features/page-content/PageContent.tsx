@@ -44,6 +44,9 @@ export function PageContent({ view, blocks, snapshotStyles, ad }: PageContentPro
             key={demoPrefix(block.demo)}
             data-demo={JSON.stringify(block.demo)}
             data-icon-font={block.usesIconFont || undefined}
+            data-waits={
+              block.demo.kind === 'block' && block.demo.outline.options.waits ? '' : undefined
+            }
             dangerouslySetInnerHTML={{ __html: block.html }}
           />
         ) : (

@@ -32,6 +32,7 @@ export function Scene({ product: { id, folder, name, path, tagline }, html }: Sc
         <div
           className={styles.stage}
           data-scene={folder}
+          data-waits=""
           data-demo={JSON.stringify(sceneOf(folder, name))}
           dangerouslySetInnerHTML={{ __html: html.demo }}
         />
