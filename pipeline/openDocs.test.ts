@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { languageCodes } from '#model/Language.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { DocsConfig } from './docs/DocsConfig.ts';
@@ -132,18 +133,32 @@ describe('openDocs', () => {
     ]);
   });
 
-  it('finds new pages without a restart only while watching', async () => {
+  it('finds a new page once it is told of the file', async () => {
     const config = await writeMiniSite();
-    const built = openDocs(config);
-    const watched = openDocs({ ...config, watching: true });
-    const counts = async () => [
-      (await built.pageFiles()).length,
-      (await watched.pageFiles()).length,
-    ];
-    expect(await counts()).toEqual([6, 6]);
+    const docs = openDocs(config);
+    const count = async () => (await docs.pageFiles()).length;
+    expect(await count()).toBe(6);
     await changeFiles(config, { 'guides/new/new.md': '---\ntitle: N\ndescription: N.\n---\n' });
-    expect(await counts()).toEqual([6, 7]);
-    expect(await watched.page('/x/guides/new', 'en')).toMatchObject({ meta: { title: 'N' } });
+    expect(await count()).toBe(6);
+    docs.forget(path.join(config.contentDir, 'guides/new/new.md'));
+    expect(await count()).toBe(7);
+    expect(await docs.page('/x/guides/new', 'en')).toMatchObject({ meta: { title: 'N' } });
+  });
+
+  it('reads only those pages again that a changed file is part of', async () => {
+    const config = await writeMiniSite();
+    const docs = openDocs(config);
+    const paths = (await docs.pageFiles()).map((file) => file.path);
+    const compileAll = () => Promise.all(paths.map((each) => docs.compile(each, 'en')));
+    const changed = async (file: string) => {
+      const before = await compileAll();
+      docs.forget(path.join(config.contentDir, file));
+      const after = await compileAll();
+      return paths.filter((_, index) => before[index] !== after[index]);
+    };
+    expect(await changed('widgets/dial/dial.md')).toEqual(['/x/react-widgets/dial']);
+    expect(await changed('widgets/dial/demos/BasicDial.tsx')).toEqual(['/x/react-widgets/dial']);
+    expect(await changed('widgets/shared/readings.data.ts')).toEqual(paths);
   });
 
   it('keeps a snapshot until its demo or the rendering code changes', async () => {

@@ -15,6 +15,7 @@ import { openVersionHistory } from './api/versionHistory.ts';
 import { openApiReference } from './api/openApiReference.ts';
 import { AuthorError } from './content-files/AuthorError.ts';
 import { openDiskCache } from './cache/DiskCache.ts';
+import { openMemory } from './cache/openMemory.ts';
 import { toolHash } from './cache/toolHash.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
 import { describeTemplate, readTemplateModules } from './demos/readTemplate.ts';
@@ -61,6 +62,8 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
     ...more,
   };
   const cache = openDiskCache(config.cacheDir);
+  // A page is requested several times: for its headings, HTML, payload, and Markdown copy.
+  const { keep, forget } = openMemory();
   const compilerHash = toolHash(config.root, ['model/**/*.ts', 'pipeline/**/*.ts']);
   const history = openVersionHistory(config.versionRecords, config.apiScopes, config.docsVersion);
   const reference = openApiReference(config.root, config.apiScopes, cache, history);
@@ -73,7 +76,7 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
     reference,
   };
 
-  const pageFiles = memoize(() =>
+  const pageFiles = keep(() =>
     discoverPages({
       root: config.root,
       contentDir: config.contentDir,
@@ -81,40 +84,26 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
       languages: languageCodes,
     }),
   );
-  const pagesByPath = memoize(
-    async () => new Map((await pageFiles()).map((file) => [file.path, file])),
-  );
-  const gitDates = memoize(() => readGitDates(config.contentDir));
-  const demoRows = memoize(async () =>
-    findDemoRows(
-      await findDemoUses(await pageFiles(), { cache, toolHash: compilerHash }),
+  let folders: ReadonlyMap<string, string> = new Map();
+  const pagesByPath = keep(async () => {
+    const files = await pageFiles();
+    folders = new Map(files.map(({ path, folder }) => [path, folder]));
+    return new Map(files.map((file) => [file.path, file]));
+  });
+  const mayChangePage = (file: string, pagePath: string) => ownsFile(folders, pagePath, file);
+  const gitDates = keep(() => readGitDates(config.contentDir));
+  const demoUses = keep(async (pagePath: string) => {
+    const file = (await pagesByPath()).get(pagePath);
+    return file ? findDemoUses([file], { cache, toolHash: compilerHash }) : [];
+  }, mayChangePage);
+  const demoRows = keep(async () => {
+    const files = await pageFiles();
+    return findDemoRows(
+      (await Promise.all(files.map((file) => demoUses(file.path)))).flat(),
       await Promise.all(config.apiScopes.map(({ product }) => reference.extract(product))),
-    ),
-  );
-  const apiPaths = memoize(async () => new Set((await docs.apis()).map(({ path }) => path)));
-
-  function memoize<T>(make: () => Promise<T>): () => Promise<T> {
-    let value: Promise<T> | undefined;
-    return () => {
-      value = config.watching ? make() : (value ?? make());
-      return value;
-    };
-  }
-
-  /** Memoizes by language and path: a page is requested several times, for its headings, HTML, payload and Markdown copy. */
-  function memoizePerPage<T>(make: (language: Language, path: string) => Promise<T>) {
-    const values = new Map<string, Promise<T>>();
-    return (language: Language, path = ''): Promise<T> => {
-      const key = `${language} ${path}`;
-      const known = values.get(key);
-      if (known && !config.watching) {
-        return known;
-      }
-      const value = make(language, path);
-      values.set(key, value);
-      return value;
-    };
-  }
+    );
+  });
+  const apiPaths = keep(async () => new Set((await docs.apis()).map(({ path }) => path)));
 
   const findTemplate = (name: string) => config.templates.find((each) => each.name === name);
   const templateModules = (template: Template) =>
@@ -128,7 +117,7 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
       : readDemoModules(path.join(config.contentDir, demoFile(id)));
   }
 
-  const pageTitles = memoizePerPage(async (language) => {
+  const pageTitles = keep(async (language: Language) => {
     const files = await pageFiles();
     const compiled = await Promise.all(files.map(({ path }) => docs.compile(path, language)));
     return new Map(
@@ -138,12 +127,15 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
     );
   });
 
-  const compiledPage = memoizePerPage(async (language, pagePath) => {
-    const file = (await pagesByPath()).get(pagePath);
-    return file ? compilePage(file, language, compiler) : null;
-  });
+  const compiledPage = keep(
+    async (language: Language, pagePath: string) => {
+      const file = (await pagesByPath()).get(pagePath);
+      return file ? compilePage(file, language, compiler) : null;
+    },
+    (file, _language, pagePath) => mayChangePage(file, pagePath),
+  );
 
-  const attachedApi = memoizePerPage(async (language, apiPath) => {
+  const attachedApi = keep(async (language: Language, apiPath: string) => {
     const api = await reference.find(apiPath);
     if (!api) {
       return null;
@@ -159,7 +151,7 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
     return addCost(grouped, config.importCosts);
   });
 
-  const navigation = memoizePerPage(async (language) => {
+  const navigation = keep(async (language: Language) => {
     const problems = await checkNavigation(config);
     if (problems.length > 0) {
       throw new AuthorError(problems);
@@ -178,6 +170,7 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
   const docs: Docs = {
     config,
     cache,
+    forget,
     pageFiles,
     compile: (pagePath, language) => compiledPage(language, pagePath),
     async page(pagePath, language) {
@@ -207,10 +200,10 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
       );
     },
     navigation: (language) => navigation(language),
-    apis: memoize(async () => (await reference.all()).map(toApiEntry)),
+    apis: keep(async () => (await reference.all()).map(toApiEntry)),
     api: (apiPath, language) => attachedApi(language, apiPath),
     apiExtract: reference.extract,
-    errorMessages: memoize(() =>
+    errorMessages: keep(() =>
       readPackages(errorPackages(config), { root: config.root, cache, toolHash: compilerHash }),
     ),
     async demo(id) {
@@ -244,4 +237,11 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
     },
   };
   return docs;
+}
+
+/** Whether a page is made from a file: from those in its folder, and from those of no page, which demos may share. */
+function ownsFile(folders: ReadonlyMap<string, string>, pagePath: string, file: string): boolean {
+  const isIn = (folder: string) => file.startsWith(folder + path.sep);
+  const own = folders.get(pagePath);
+  return own === undefined || isIn(own) || ![...folders.values()].some(isIn);
 }

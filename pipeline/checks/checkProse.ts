@@ -3,15 +3,18 @@ import path from 'node:path';
 import type { Api } from '#model/api/Api.ts';
 import { apiRows } from '#model/api/apiRows.ts';
 import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
+import { toolHash } from '#pipeline/cache/toolHash.ts';
 import type { Docs } from '#pipeline/docs/Docs.ts';
 import { lintHeading, lintSentence } from './lintSentence.ts';
 import { readSentences } from './readSentences.ts';
 
 /** Checks the English text of every page: its style, and that no sentence is copied from the library's own comments. */
 export async function checkProse(
-  docs: Pick<Docs, 'config' | 'apiExtract' | 'pageFiles'>,
+  docs: Pick<Docs, 'config' | 'cache' | 'apiExtract' | 'pageFiles'>,
 ): Promise<AuthorProblem[]> {
   const { root, apiScopes } = docs.config;
+  // Reading Markdown takes most of the time of all checks.
+  const code = toolHash(root, ['pipeline/checks/readSentences.ts']);
   const extracts = await Promise.all(apiScopes.map(({ product }) => docs.apiExtract(product)));
   const known = wordRuns(extracts.flatMap(({ pages }) => pages.flatMap(descriptionsOf)));
   const problems: AuthorProblem[] = [];
@@ -19,7 +22,10 @@ export async function checkProse(
     const file = path.relative(root, files.en).split(path.sep).join('/');
     const source = await readFile(files.en, 'utf8');
     problems.push(...checkLinksOnward(source, file));
-    for (const { line, text, isHeading } of readSentences(source)) {
+    const sentences = await docs.cache.remember('sentences', [code, source], async () =>
+      readSentences(source),
+    );
+    for (const { line, text, isHeading } of sentences) {
       const mistakes = [...lintSentence(text), ...(isHeading ? lintHeading(text) : [])];
       problems.push(...mistakes.map((mistake) => ({ file, line, ...mistake })));
       const run = findCopiedWords(text, known);

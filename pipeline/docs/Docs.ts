@@ -44,6 +44,8 @@ export interface CompiledPage {
 export interface Docs {
   readonly config: DocsConfig;
   readonly cache: DiskCache;
+  /** Has everything read anew that may depend on a file, because it has changed. */
+  forget(file: string): void;
   pageFiles(): Promise<PageFile[]>;
   /** A page with its problems; null if no such page exists. */
   compile(path: string, language: Language): Promise<CompiledPage | null>;

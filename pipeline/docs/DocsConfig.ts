@@ -85,6 +85,6 @@ export interface DocsConfig {
   commitReference: string | null;
   /** Day the sources were last changed, `YYYY-MM-DD`; null when the last commit decides. */
   sourceDate: string | null;
-  /** In development files may change at any time, so nothing read from disk is memoized. */
+  /** In development files may change at any time, so what was read is forgotten with each change. */
   watching: boolean;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '#model/Language.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
-import { siteFiles } from './siteFiles.ts';
+import { siteFileAddress, siteFiles } from './siteFiles.ts';
 
 it('siteFiles writes the sitemap, robots.txt, security.txt and one page index per language', async () => {
   const docs = openDocs({ ...(await writeMiniSite()), sourceDate: '2026-11-15' });
@@ -16,6 +16,7 @@ it('siteFiles writes the sitemap, robots.txt, security.txt and one page index pe
     '.well-known/security.txt',
     ...languageCodes.map((language) => `page-index/${language}.json`),
   ]);
+  expect(files.every(({ fileName }) => siteFileAddress.test(`/${fileName}`))).toBe(true);
   expect(source('sitemap.xml')).toContain('<loc>https://docs.example.com/zh/x/guides/setup</loc>');
   expect(source('robots.txt')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://docs.example.com/sitemap.xml\n',

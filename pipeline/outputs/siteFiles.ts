@@ -13,6 +13,9 @@ interface SiteFile {
   source: string;
 }
 
+/** Addresses of these files: in development every request comes by, and no other should wait for them. */
+export const siteFileAddress = /^\/(sitemap\.xml|robots\.txt|\.well-known\/|page-index\/)/;
+
 /** Files of the site that are neither pages nor code. */
 export async function siteFiles(
   docs: Pick<Docs, 'config' | 'pageFiles' | 'apis' | 'navigation' | 'changeDays'>,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AuthorError } from '#pipeline/content-files/AuthorError.ts';
 import { openDocs } from '#pipeline/openDocs.ts';
 import { type FileChanges, writeMiniSite } from '#tests/mini-site/writeMiniSite.ts';
@@ -47,30 +47,5 @@ describe('docsPlugin', () => {
       expect(handler.call(context, id, `${config.root}/site/other.tsx`)).toBeNull();
       expect(handler.call({ environment: { name: 'ssr' } }, id, demo)).toBeNull();
     }
-  });
-
-  it('shows the mistakes as an overlay in development', async () => {
-    const { config, hooks } = await plugin(broken);
-    const send = vi.fn();
-    const logError = vi.fn();
-    let connect = () => {};
-    hooks.configureServer?.({
-      middlewares: { use: () => {} },
-      watcher: { on: () => {} },
-      config: { logger: { error: logError, info: () => {} } },
-      ws: { send, on: (_event: string, listener: () => void) => (connect = listener) },
-    });
-    connect();
-    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 10_000 });
-    expect(send).toHaveBeenCalledWith({
-      type: 'error',
-      err: {
-        message,
-        stack: '',
-        plugin: 'docs',
-        loc: { file: `${config.root}/content/guides/notes/notes.md`, line: 6, column: 0 },
-      },
-    });
-    expect(logError).toHaveBeenCalledWith(message, expect.anything());
   });
 });

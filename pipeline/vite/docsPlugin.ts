@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { AuthorError } from '#pipeline/content-files/AuthorError.ts';
 import { checkContent } from '#pipeline/checks/checkContent.ts';
 import type { Docs } from '#pipeline/docs/Docs.ts';
-import { openDocs } from '#pipeline/openDocs.ts';
 import { machineFile } from '#pipeline/outputs/machineFiles.ts';
 import { inspectorFiles } from '#pipeline/outputs/inspectorFiles.ts';
-import { siteFiles } from '#pipeline/outputs/siteFiles.ts';
+import { siteFileAddress, siteFiles } from '#pipeline/outputs/siteFiles.ts';
 import { searchFiles } from '#pipeline/search/searchFiles.ts';
 import { chunkGraph, chunkGraphFile } from './finishOffline.ts';
 import { virtualModules } from './virtualModules.ts';
+import { watchContent } from './watchContent.ts';
 
 /** Provides content as virtual modules, and authors' mistakes as build errors and overlays in development. */
 export function docsPlugin(docs: Docs): Plugin {
@@ -79,15 +79,24 @@ export function docsPlugin(docs: Docs): Plugin {
     configureServer(server) {
       // The index takes seconds, so it is built on the first request, and again after a page has changed.
       let search: ReturnType<typeof searchFiles> | null = null;
-      server.middlewares.use((request, response, next) => {
-        const isSearch = request.url?.startsWith('/search-index/') === true;
-        if (isSearch) {
-          search ??= searchFiles(openDocs({ ...docs.config, watching: false }));
+      const filesAt = (url: string) => {
+        if (url.startsWith('/search-index/')) {
+          search ??= searchFiles(docs);
+          return search;
         }
-        const isInspector = request.url?.startsWith('/inspector/') === true;
-        const other = () => (isInspector ? inspectorFiles(docs) : siteFiles(docs));
-        (isSearch && search ? search : other())
-          .then((files) => files.find(({ fileName }) => request.url === `/${fileName}`))
+        if (url.startsWith('/inspector/')) {
+          return inspectorFiles(docs);
+        }
+        return siteFileAddress.test(url) ? siteFiles(docs) : null;
+      };
+      server.middlewares.use(({ url = '' }, response, next) => {
+        const files = filesAt(url);
+        if (!files) {
+          next();
+          return;
+        }
+        files
+          .then((all) => all.find(({ fileName }) => url === `/${fileName}`))
           .then((file) => (file ? response.end(file.source) : next()), next);
       });
       server.middlewares.use((request, response, next) => {
@@ -106,18 +115,9 @@ export function docsPlugin(docs: Docs): Plugin {
           }
         }, next);
       });
-      server.watcher.on('all', (event, file) => {
-        if (file.startsWith(docs.config.contentDir) && file.endsWith('.md')) {
-          search = null;
-          server.config.logger.info(`${path.relative(docs.config.root, file)} ${event}`, {
-            timestamp: true,
-          });
-          void reportProblems(docs, server).then(
-            (isClean) => isClean && server.ws.send({ type: 'full-reload' }),
-          );
-        }
+      watchContent(docs, server, () => {
+        search = null;
       });
-      server.ws.on('connection', () => void reportProblems(docs, server));
     },
   };
 }
@@ -128,25 +128,3 @@ const machineTypes: Record<string, string> = {
   '.txt': 'text/plain',
   '.xml': 'application/atom+xml',
 };
-
-/** Shows authors' mistakes over the page and in the terminal; returns whether there are none. */
-async function reportProblems(docs: Docs, server: ViteDevServer): Promise<boolean> {
-  const { problems } = await checkContent(docs).catch((error: unknown) => {
-    if (error instanceof AuthorError) {
-      return { problems: error.problems };
-    }
-    throw error;
-  });
-  const [first] = problems;
-  if (!first) {
-    return true;
-  }
-  const error = new AuthorError(problems);
-  server.config.logger.error(error.message, { timestamp: true });
-  const loc = { file: path.join(docs.config.root, first.file), line: first.line, column: 0 };
-  server.ws.send({
-    type: 'error',
-    err: { message: error.message, stack: '', plugin: 'docs', loc },
-  });
-  return false;
-}

@@ -129,6 +129,14 @@ describe('virtualModules', () => {
     expect(source).toContain('"widgets/dial/BasicDial": () => import(');
   });
 
+  it('server reads no demo in development, where the first page waits for it', async () => {
+    const docs = openDocs({ ...(await writeMiniSite()), watching: true });
+    const source = await virtualModules('server', { ...docs, demoStyles: () => Promise.reject() });
+    expect(source).toContain(
+      '"widgets/dial/BasicDial": () => import("virtual:docs/demo/widgets/dial/BasicDial")',
+    );
+  });
+
   it('is nothing for an unknown name', async () => {
     expect(await virtualModules('nothing', openDocs(await writeMiniSite()))).toBeNull();
   });

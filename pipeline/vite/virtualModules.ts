@@ -125,9 +125,11 @@ function templateModules({ config }: DocsSource): string {
 /** Lazy imports by demo id; a demo with styles is a virtual module that exports both. */
 async function lazyModules(docs: DocsSource, section: string): Promise<string> {
   const files = await demoFiles(docs, section);
+  // Development renders few demos, and to read all of them for their styles would delay the first page.
+  const isRead = !(docs.config.watching && section === '*');
   const entries = await Promise.all(
     files.map(async ([id, file]) => {
-      const module = (await docs.demoStyles(id)) ? `virtual:docs/demo/${id}` : file;
+      const module = !isRead || (await docs.demoStyles(id)) ? `virtual:docs/demo/${id}` : file;
       return `${JSON.stringify(id)}: () => import(${JSON.stringify(module)})`;
     }),
   );
