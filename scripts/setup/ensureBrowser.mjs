@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { chromium } from './browsers.mjs';
 import { findBrowser, isWorkingBrowser } from './findBrowser.mjs';
 import { runCommand } from './runCommand.mjs';
 
@@ -10,19 +11,18 @@ function succeeds(command, ...args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-function findPlaywrightBrowser(root) {
-  const path = createRequire(join(root, 'package.json'))(
-    '@playwright/test',
-  ).chromium.executablePath();
+function findPlaywrightBrowser(root, { playwrightName }) {
+  const playwright = createRequire(join(root, 'package.json'))('@playwright/test');
+  const path = playwright[playwrightName].executablePath();
   return isWorkingBrowser(path) ? path : null;
 }
 
-async function installWithPlaywright(root) {
-  console.log('No Chromium on this machine: asking Playwright to download its own.');
+async function installWithPlaywright(root, browser) {
+  console.log(`No ${browser.name} on this machine: asking Playwright to download its own.`);
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const command = [process.execPath, cli, 'install', 'chromium'];
+  const command = [process.execPath, cli, 'install', browser.playwrightName];
   const code = await runCommand(command, { cwd: root, timeoutMs: fiveMinutes });
-  return code === 0 ? findPlaywrightBrowser(root) : null;
+  return code === 0 ? findPlaywrightBrowser(root, browser) : null;
 }
 
 /** Command prefix of `apt-get`: none for root, sudo if it needs no password, null if neither is possible. */
@@ -36,7 +36,7 @@ export function aptPrefix({ isRoot, canSudo, hasApt }) {
   return canSudo ? ['sudo', '-n'] : null;
 }
 
-async function installWithApt() {
+async function installWithApt(browser) {
   const prefix = aptPrefix({
     hasApt: succeeds('apt-get', '--version'),
     isRoot: process.getuid?.() === 0,
@@ -45,31 +45,32 @@ async function installWithApt() {
   if (prefix === null) {
     return null;
   }
-  console.log("Installing the system's Chromium with apt-get.");
+  console.log(`Installing the system's ${browser.name} with apt-get.`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, timeoutMs: fiveMinutes };
   await runCommand([...prefix, 'apt-get', 'update'], options);
   const install = [...prefix, 'apt-get', 'install', '-y', '--no-install-recommends'];
-  // Systems without a package of the headless shell have the whole browser.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
+  for (const name of browser.packages) {
     if ((await runCommand([...install, name], options)) === 0) {
-      return findBrowser();
+      return findBrowser(browser);
     }
   }
   return null;
 }
 
-/** Finds or installs a Chromium; returns its path. */
-export async function ensureBrowser(root) {
-  const browser =
-    findBrowser() ??
-    findPlaywrightBrowser(root) ??
-    (await installWithPlaywright(root)) ??
-    (await installWithApt());
-  if (browser === null) {
+/** Finds or installs a browser; returns its path. */
+export async function ensureBrowser(root, browser = chromium) {
+  const fromPlaywright = async () =>
+    findPlaywrightBrowser(root, browser) ?? (await installWithPlaywright(root, browser));
+  const path =
+    findBrowser(browser) ??
+    (browser.playwrightName === null ? null : await fromPlaywright()) ??
+    (await installWithApt(browser));
+  if (path === null) {
+    const { name, variable } = browser;
     throw new Error(
-      'The browser tests need Chromium, and none could be found or installed: install one and set CHROMIUM_PATH to its path.',
+      `The browser tests need ${name}, and none could be found or installed: install one and set ${variable} to its path.`,
     );
   }
-  return browser;
+  return path;
 }

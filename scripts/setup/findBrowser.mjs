@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-// The headless shell first: the same engine without a user interface, which takes a third less CPU time.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-const macBrowser = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+import { chromium } from './browsers.mjs';
 
 function isExecutable(file) {
   try {
@@ -26,20 +17,20 @@ export function isWorkingBrowser(file) {
   return isExecutable(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** Browsers to try on this machine, in order of preference. */
-export function browserCandidates(environment = process.env) {
+/** Paths to try on this machine for a browser, in order of preference. */
+export function browserCandidates({ programs, macProgram }, environment = process.env) {
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), macBrowser];
+  return [...programs.flatMap((name) => folders.map((folder) => join(folder, name))), macProgram];
 }
 
-/** Path of the Chromium to use: `CHROMIUM_PATH`, else the system's own; null when there is none. */
-export function findBrowser(environment = process.env) {
-  const chosen = environment.CHROMIUM_PATH;
+/** Path of the browser to use: that of its environment variable, else the system's own; null when there is none. */
+export function findBrowser(browser = chromium, environment = process.env) {
+  const chosen = environment[browser.variable];
   if (chosen) {
     if (isWorkingBrowser(chosen)) {
       return chosen;
     }
-    throw new Error(`CHROMIUM_PATH is "${chosen}", but no browser starts from there.`);
+    throw new Error(`${browser.variable} is "${chosen}", but no browser starts from there.`);
   }
-  return browserCandidates(environment).find(isWorkingBrowser) ?? null;
+  return browserCandidates(browser, environment).find(isWorkingBrowser) ?? null;
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aptPrefix } from './ensureBrowser.mjs';
+import { chromium, firefox } from './browsers.mjs';
 import { findBrowser } from './findBrowser.mjs';
 
 let folder;
@@ -21,9 +21,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('takes the browser it is told to, or says that it does not start', () => {
   const good = program('mine', 0);
-  expect(findBrowser({ CHROMIUM_PATH: good })).toBe(good);
+  expect(findBrowser(chromium, { CHROMIUM_PATH: good })).toBe(good);
   const bad = program('placeholder', 1);
-  expect(() => findBrowser({ CHROMIUM_PATH: bad })).toThrow(
+  expect(() => findBrowser(chromium, { CHROMIUM_PATH: bad })).toThrow(
     /^CHROMIUM_PATH is ".*", but no browser/,
   );
 });
@@ -31,12 +31,14 @@ it('takes the browser it is told to, or says that it does not start', () => {
 it('looks on the PATH and skips what does not start', () => {
   program('chromium-browser', 1);
   const chrome = program('google-chrome', 0);
-  expect(findBrowser({ PATH: folder })).toBe(chrome);
+  expect(findBrowser(chromium, { PATH: folder })).toBe(chrome);
 });
 
-it('uses apt-get only with the rights to', () => {
-  expect(aptPrefix({ hasApt: false, isRoot: true, canSudo: true })).toBeNull();
-  expect(aptPrefix({ hasApt: true, isRoot: true, canSudo: false })).toEqual([]);
-  expect(aptPrefix({ hasApt: true, isRoot: false, canSudo: true })).toEqual(['sudo', '-n']);
-  expect(aptPrefix({ hasApt: true, isRoot: false, canSudo: false })).toBeNull();
+it('keeps the browsers apart', () => {
+  const mine = program('my-firefox', 0);
+  expect(findBrowser(firefox, { FIREFOX_PATH: mine })).toBe(mine);
+  expect(findBrowser(firefox, { PATH: folder, CHROMIUM_PATH: mine })).toBeNull();
+  const esr = program('firefox-esr', 0);
+  program('firefox', 0);
+  expect(findBrowser(firefox, { PATH: folder })).toBe(esr);
 });

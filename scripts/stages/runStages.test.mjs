@@ -87,6 +87,7 @@ it('selects stages by name in their own order', () => {
     'unit',
     'exports',
     'e2e',
+    'firefox',
     'spec',
     'bench',
   ]);

@@ -42,10 +42,12 @@ async function keptDocument(request: Request): Promise<Response | undefined> {
   return (await caches.open(cacheNames.pages)).match(documentKey(request), { ignoreVary: true });
 }
 
+/** Firefox answers a preload that failed with an error, for which Workbox does not look at what is kept. */
 const offlineDocument: WorkboxPlugin = {
   async handlerDidError({ request }) {
     const { language } = parseDocsPath(new URL(request.url).pathname);
-    return shell.matchPrecache(languageHref(offlinePath, language));
+    const kept = await keptDocument(request);
+    return kept ?? shell.matchPrecache(languageHref(offlinePath, language));
   },
 };
 

@@ -27,17 +27,17 @@ export async function markCurrentPage(): Promise<void> {
     group = group.parentElement?.closest('details') ?? null;
   }
   // After the paint: measuring now would lay out the whole page an extra time.
-  requestAnimationFrame(() => {
-    if (!isInView(link, nav)) {
-      link.scrollIntoView({ block: 'center' });
-    }
-  });
+  requestAnimationFrame(() => bringIntoView(link, nav.parentElement ?? nav));
 }
 
-function isInView(link: HTMLElement, nav: HTMLElement): boolean {
-  const scroller = nav.parentElement ?? nav;
-  const box = scroller.getBoundingClientRect();
+/** Scrolls the column alone: `scrollIntoView` would, in Firefox, also move the page the reader came for. */
+function bringIntoView(link: HTMLElement, column: HTMLElement): void {
+  const box = column.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
   // Room below, so that the entries after the current one can be seen.
-  return top >= box.top && bottom <= box.bottom - 120;
+  const isInView = top >= box.top && bottom <= box.bottom - 120;
+  if (!isInView) {
+    const distance = (top + bottom - box.top - box.bottom) / 2;
+    column.scrollBy({ top: distance, behavior: 'instant' });
+  }
 }

@@ -157,9 +157,14 @@ export async function shortenDelays(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Lets through what a browser says about a connection that is gone. */
-export const lostConnection =
-  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/;
+/** Lets through what a browser says about a connection that is gone: Chromium's words, then Firefox's. */
+export const lostConnection = new RegExp(
+  [
+    'ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503',
+    'NS_ERROR_(CONNECTION_REFUSED|NET_RESET|NET_EMPTY_RESPONSE|OFFLINE|INTERCEPTION_FAILED)',
+    'FetchEvent\\.respondWith\\(\\) that rejected|NetworkError when attempting to fetch',
+  ].join('|'),
+);
 
 /** Addresses of the pages kept on the device. */
 export function keptPages(page: Page): Promise<string[]> {

@@ -16,10 +16,17 @@ export const missingLicense = new RegExp(
   ].join('\\n'),
 );
 
+/** Requests that the page gave up, as Chromium and Firefox call it; the last is a request that a route of a test refused. */
+const cancellations = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'NS_ERROR_ABORT'];
+
 /** Records console messages, errors and failed requests of every page of a context in the returned list. */
 export function recordNoise(context: BrowserContext, hasScript: boolean): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {
+    // A mark for the profiler, which no console shows; only Firefox reports it.
+    if ((message.type() as string) === 'timeStamp') {
+      return;
+    }
     const { url } = message.location();
     heard.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
@@ -29,7 +36,7 @@ export function recordNoise(context: BrowserContext, hasScript: boolean): string
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels its pending requests; a browser without JavaScript refuses scripts.
-    const isExpected = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !hasScript);
+    const isExpected = cancellations.includes(reason) || (reason === 'csp' && !hasScript);
     if (!isExpected) {
       heard.push(`request failed: ${request.url()} (${reason})`);
     }

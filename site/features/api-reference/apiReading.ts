@@ -34,12 +34,19 @@ export function showTarget(hash: string): void {
   if (wasHidden) {
     announce(section, clearFilter(section));
   }
-  if (row instanceof HTMLDetailsElement) {
-    row.open = true;
+  if (row instanceof HTMLDetailsElement && !row.open) {
+    openInPlace(row);
   }
   if (wasHidden) {
     row.scrollIntoView();
   }
+}
+
+/** Opens a row where it is: Firefox would leave the rows below it in their place and push it up, behind the header. */
+function openInPlace(row: HTMLDetailsElement): void {
+  const before = row.getBoundingClientRect().top;
+  row.open = true;
+  scrollBy({ top: row.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 function start(): void {

@@ -70,7 +70,8 @@ async function savePages(
 /** Asks the browser to spare what the reader saved when it makes room, and whether there is any. */
 async function hasRoom(bytes: number): Promise<boolean> {
   const { storage } = navigator;
-  await storage.persist().catch(() => false);
+  // Not awaited: Firefox asks the reader, who may never answer.
+  storage.persist().catch(() => false);
   const { quota = Infinity, usage = 0 } = await storage.estimate();
   return quota - usage > bytes;
 }

@@ -31,5 +31,7 @@ export function watchConnection(): void {
   const refresh = () => void update().catch(() => {});
   addEventListener('online', refresh);
   addEventListener('offline', refresh);
+  // A page that the browser kept while the reader was elsewhere has missed both.
+  addEventListener('pageshow', refresh);
   refresh();
 }

@@ -35,6 +35,8 @@ export function startNavigation(): void {
           if (!event.signal.aborted) {
             showPage(page);
             shownPath = url.pathname;
+            // Firefox looks for the target of the address in the layout it has, which may be that of the last page.
+            void document.documentElement.scrollHeight;
             event.scroll();
             focusTarget(url.hash, 'main-content');
           }

@@ -33,7 +33,7 @@ test('without a connection the demos stay readable and the page does not reload'
   context,
   noise,
 }) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  noise.allow(/ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/);
   await openPage(page, items);
   await expect(page.locator('#BasicItems [data-demo-live]')).toBeVisible();
   await markDocument(page);

@@ -1,3 +1,4 @@
+import { clickInPlace } from '#tests/setup/clickInPlace.ts';
 import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
@@ -62,7 +63,7 @@ test('the side navigation keeps its place when the page changes', async ({ page 
   const column = page.locator('#site-navigation');
   await column.evaluate((element) => element.scrollTo(0, 40));
   const tree = page.getByRole('navigation', { name: 'Documentation' });
-  await tree.getByRole('link', { name: 'Support' }).click();
+  await clickInPlace(tree.getByRole('link', { name: 'Support' }));
   await expect(page).toHaveTitle('Support - MUI X');
   expect(await column.evaluate((element) => element.scrollTop)).toBe(40);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clickInPlace } from '#tests/setup/clickInPlace.ts';
 import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
@@ -18,7 +19,8 @@ test('a new page starts at its top; back and forward return to where the reader 
   await openPage(page, '/x/introduction/licensing');
   await markDocument(page);
   await page.evaluate(() => scrollTo(0, 900));
-  await page.locator('#navigation-tree').getByRole('link', { name: 'Installation' }).click();
+  const tree = page.locator('#navigation-tree');
+  await clickInPlace(tree.getByRole('link', { name: 'Installation' }));
   await expect(page).toHaveTitle('Installation - MUI X');
   await expect.poll(() => scrollTop(page)).toBe(0);
 
@@ -37,6 +39,14 @@ test('a reload keeps the place', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('the tree shows where the reader is and leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openPage(page, '/x/react-tree-view/simple-tree-view/items');
+  await expect(page.locator('#navigation-tree [aria-current="page"]')).toBeInViewport();
+  await page.waitForTimeout(200);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('the table of contents leads to a heading just below the header and marks it', async ({

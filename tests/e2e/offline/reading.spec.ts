@@ -151,6 +151,23 @@ test('S4.9 a quiet note says that the connection is gone, as long as it is', asy
   await expect(note).toHaveCount(0);
 });
 
+test('the note is true for a page the browser kept while the reader was elsewhere', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visitUntilStored(page, site, '/x/introduction');
+  await context.setOffline(true);
+  const note = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(note).toBeVisible();
+  // Such a page hears nothing of the connection until it is shown again.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(note).toHaveCount(0);
+});
+
 test('S4.9 votes and health checks are none of the worker’s business', async ({
   page,
   site,

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CodeStyling } from '#model/Preferences.ts';
 import type { DemoEnvironment } from '#site/platform/demo-theme/DemoEnvironment.ts';
+import { importOrReload } from '#site/platform/islands/importOrReload.ts';
 import { useLanguage } from '#site/platform/i18n/LanguageProvider.tsx';
 import { useMessages } from '#site/platform/i18n/useMessages.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
@@ -47,7 +48,10 @@ export function DemoStage({
       return;
     }
     let isWanted = true;
-    loadDemo(id, language).then(
+    const load = () => loadDemo(id, language);
+    // Firefox remembers that a file could not be loaded and does not ask for it again, but a new document does.
+    const loading = attempt > 0 && navigator.onLine ? importOrReload(load) : load();
+    loading.then(
       (demo) => {
         if (isWanted) {
           holdHeight(stage.current);
