@@ -87,7 +87,6 @@ it('selects stages by name in their own order', () => {
     'unit',
     'exports',
     'e2e',
-    'firefox',
     'spec',
     'bench',
   ]);

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { firefox } from '#scripts/setup/browsers.mjs';
-import { ensureBrowser } from '#scripts/setup/ensureBrowser.mjs';
 import { ensureBuild } from '#scripts/setup/ensureBuild.mjs';
 import { npmCommand, runCommand } from '#scripts/setup/runCommand.mjs';
 import { countPlaywright, countReport, countStage, countVitest } from './countTests.mjs';
@@ -22,19 +20,11 @@ async function vitest(context, script) {
   return countReport(report, countVitest, await npmRun(context, script, reporters));
 }
 
-async function playwright(context, script, name, env = {}) {
-  const report = join(context.reports, `${name}.json`);
-  const exitCode = await npmRun(context, script, ['--reporter=list,json'], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+async function e2e(context) {
+  const report = join(context.reports, 'playwright.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const exitCode = await npmRun(context, 'e2e', ['--reporter=list,json'], env);
   return countReport(report, countPlaywright, exitCode);
-}
-
-async function firefoxTests(context) {
-  // Not before all stages like Chromium: where it cannot be installed, this stage fails and those before it have run.
-  const path = await ensureBrowser(context.root, firefox);
-  return playwright(context, 'e2e:firefox', 'firefox', { [firefox.variable]: path });
 }
 
 async function build({ root, env, output, signal }) {
@@ -63,19 +53,7 @@ export const stages = [
     title: 'Exported projects install, type-check and build',
     run: (context) => vitest(context, 'exports'),
   },
-  {
-    name: 'e2e',
-    title: 'Browser tests',
-    needsBrowser: true,
-    needsBuild: true,
-    run: (context) => playwright(context, 'e2e', 'playwright'),
-  },
-  {
-    name: 'firefox',
-    title: 'Browser tests, the core in Firefox',
-    needsBuild: true,
-    run: firefoxTests,
-  },
+  { name: 'e2e', title: 'Browser tests', needsBrowser: true, needsBuild: true, run: e2e },
   {
     name: 'spec',
     title: 'Every requirement has a test',

@@ -25,5 +25,5 @@ const environmentSchema = z.object({
 
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 
-/** What tests are told by environment variables; `CHROMIUM_PATH` is read by `findBrowser`. */
+/** What tests are told by environment variables; `CHROMIUM_PATH` and `FIREFOX_PATH` are read by `findBrowser`. */
 export const testEnv = environmentSchema.parse(given);
