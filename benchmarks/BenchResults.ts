@@ -1,4 +1,6 @@
 import type { BuildMeasurement } from './measureBuild.ts';
+import { type DevLoopMeasurement, readDevLoop } from './measureDevLoop.ts';
+import { type EditMeasurement, readEdit } from './measureEdit.ts';
 import { growthRatio, type ScalePoint } from './measureScale.ts';
 import type { NavigationResult, PageResult, SiteResults } from './measureSites.ts';
 import type { Budgets, Reading } from './budgets.ts';
@@ -10,6 +12,8 @@ import { percentile } from './webVitals.ts';
 /** All results of a run; a topic that was not measured is empty. */
 export interface BenchResults extends SiteResults {
   builds: BuildMeasurement[];
+  edit: EditMeasurement | null;
+  loop: DevLoopMeasurement | null;
   scale: ScalePoint[];
 }
 
@@ -58,9 +62,11 @@ function readBuild({ kind, cpuSeconds, pages, peakMemoryMB }: BuildMeasurement):
   const perPage = rounded(cpuSeconds / pages, 3);
   return [
     { metric: 'buildPeakMemoryMB', value: rounded(peakMemoryMB, 0), where },
-    ...(kind === 'cold'
-      ? [{ metric: 'buildCpuSecondsPerPageCold' as const, value: perPage, where }]
-      : []),
+    {
+      metric: kind === 'cold' ? 'buildCpuSecondsPerPageCold' : 'buildCpuSecondsPerPageWarm',
+      value: perPage,
+      where,
+    },
   ];
 }
 
@@ -72,13 +78,15 @@ function readGrowth(scale: ScalePoint[]): Reading[] {
 
 /** Collects the values of our site that have a budget. */
 export function collectReadings(results: BenchResults): Reading[] {
-  const { pages, navigations, search, builds, scale } = results;
+  const { pages, navigations, search, builds, edit, loop, scale } = results;
   return [
     ...pages.filter((result) => result.isOurs).flatMap(readPage),
     ...navigations.filter((result) => result.isOurs).flatMap(readChange),
     ...compareSites(results),
     ...(search ? readSearch(search) : []),
     ...builds.flatMap(readBuild),
+    ...(edit ? readEdit(edit) : []),
+    ...(loop ? readDevLoop(loop) : []),
     ...readGrowth(scale),
   ];
 }

@@ -29,8 +29,17 @@ const budgetsSchema = z.strictObject({
   lcpRatio: budgetSchema,
   pageChangeRatio: budgetSchema,
   buildCpuSecondsPerPageCold: budgetSchema,
+  buildCpuSecondsPerPageWarm: budgetSchema,
   buildPeakMemoryMB: budgetSchema,
   buildGrowth: budgetSchema,
+  editCpuSeconds: budgetSchema,
+  editValues: budgetSchema,
+  devFirstPageMs: budgetSchema,
+  devFirstPageRatio: budgetSchema,
+  devParagraphMs: budgetSchema,
+  devParagraphRatio: budgetSchema,
+  devDemoMs: budgetSchema,
+  devDemoRatio: budgetSchema,
 });
 
 /** The largest allowed value of each metric. */

@@ -69,7 +69,7 @@ it.each([
   [['--runs', '0'], '--runs must be a whole number from 1, but it is "0".'],
   [
     ['--only', 'pages,speed'],
-    '--only takes pages, navigation, search, build, scale here, but it names "speed".',
+    '--only takes pages, navigation, search, build, edit, loop, scale here, but it names "speed".',
   ],
   [['--quick', '--only', 'build'], '--quick measures pages only, so --only has nothing to choose.'],
   [

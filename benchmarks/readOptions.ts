@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured, in the order of the report. */
-export const topics = ['pages', 'navigation', 'search', 'build', 'scale'] as const;
+export const topics = ['pages', 'navigation', 'search', 'build', 'edit', 'loop', 'scale'] as const;
 
 /** A topic to measure. */
 export type Topic = (typeof topics)[number];

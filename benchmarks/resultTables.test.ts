@@ -15,6 +15,8 @@ it('has tables for each topic that was measured', () => {
     'Search',
     'Search',
     'Production',
+    'Warm',
+    'Work',
     'Cold',
   ]);
   const quick = {
@@ -22,6 +24,8 @@ it('has tables for each topic that was measured', () => {
     navigations: [],
     search: null,
     builds: [],
+    edit: null,
+    loop: null,
     scale: [],
   };
   expect(titles(resultTables(quick))).toEqual(['Page', 'Stability']);
@@ -50,6 +54,8 @@ it('lists every broken budget of our site, and pages that are not there', async 
     'searchFirst is 61 KB on zh, the budget is 60.',
     'searchKeyMs is 39 ms on en, the budget is 30.',
     'buildCpuSecondsPerPageCold is 0.2 s on cold build, the budget is 0.15.',
+    'buildCpuSecondsPerPageWarm is 0.05 s on warm build, the budget is 0.04.',
+    'devFirstPageMs is 11000 ms on npm run dev, the budget is 10000.',
     'buildGrowth is 2 on 0, 100, 1000 pages, the budget is 1.25.',
   ]);
 });

@@ -2,6 +2,8 @@ import type { BenchResults } from './BenchResults.ts';
 import { type Cell, kilobytes, rounded, type Table } from './formatTable.ts';
 import { costPerPage, type ScalePoint } from './measureScale.ts';
 import type { BuildMeasurement } from './measureBuild.ts';
+import { devLoopTable } from './measureDevLoop.ts';
+import { editTable } from './measureEdit.ts';
 import type { SearchMeasurement } from './measureSearch.ts';
 import type { NavigationResult, PageResult } from './measureSites.ts';
 import { percentile } from './webVitals.ts';
@@ -143,13 +145,16 @@ export function scaleTable(scale: ScalePoint[]): Table {
 }
 
 /** One table for each measured topic. */
-export function resultTables({ pages, navigations, search, builds, scale }: BenchResults): Table[] {
+export function resultTables(results: BenchResults): Table[] {
+  const { pages, navigations, search, builds, edit, loop, scale } = results;
   return [
     ...(pages.length > 0 ? [weightTable(pages), stabilityTable(pages)] : []),
     ...(pages.some(({ slow }) => slow !== null) ? [slowPhoneTable(pages)] : []),
     ...(navigations.length > 0 ? [navigationTable(navigations)] : []),
     ...(search ? [searchWeightTable(search), searchTimeTable(search)] : []),
     ...(builds.length > 0 ? [buildTable(builds)] : []),
+    ...(edit ? [editTable(edit)] : []),
+    ...(loop ? [devLoopTable(loop)] : []),
     ...(scale.length > 0 ? [scaleTable(scale)] : []),
   ];
 }

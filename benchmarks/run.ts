@@ -6,11 +6,13 @@ import { type BenchResults, collectReadings, findProblems } from './BenchResults
 import { describeLoad, describeMachine } from './describeMachine.ts';
 import { formatTable } from './formatTable.ts';
 import { measureBuild } from './measureBuild.ts';
+import { measureDevLoop } from './measureDevLoop.ts';
+import { measureEdit } from './measureEdit.ts';
 import { measureScale } from './measureScale.ts';
 import { measureSites } from './measureSites.ts';
 import { openBrowser } from './openBrowser.ts';
 import { requireSite } from './openSite.ts';
-import { type BenchOptions, readOptions } from './readOptions.ts';
+import { type BenchOptions, readOptions, type Topic } from './readOptions.ts';
 import { htmlReport } from './report/htmlReport.ts';
 import { resultTables } from './resultTables.ts';
 
@@ -18,8 +20,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = 'benchmarks/results/report.html';
 const recordFile = 'content/quality/bench.json';
 
+const browserTopics: readonly Topic[] = ['pages', 'navigation', 'search', 'loop'];
+
 function needsBrowser({ topics }: BenchOptions): boolean {
-  return topics.some((topic) => topic !== 'build' && topic !== 'scale');
+  return topics.some((topic) => browserTopics.includes(topic));
 }
 
 async function measureBuilds() {
@@ -36,13 +40,14 @@ async function measureBuilds() {
 /** Measures the topics that need a browser. */
 async function measureInBrowser(options: BenchOptions) {
   if (!needsBrowser(options)) {
-    return { browser: null, pages: [], navigations: [], search: null };
+    return { browser: null, loop: null, pages: [], navigations: [], search: null };
   }
   const browser = await openBrowser();
   try {
     return {
       browser: `Chromium ${browser.version()}`,
       ...(await measureSites(browser, options)),
+      loop: options.topics.includes('loop') ? await measureDevLoop(root, browser) : null,
     };
   } finally {
     await browser.close();
@@ -65,9 +70,10 @@ async function run(): Promise<void> {
   const machine = describeMachine();
   // Builds come first, so that pages are those of the fresh build and no browser takes CPU time from it.
   const builds = topics.includes('build') ? await measureBuilds() : [];
+  const edit = topics.includes('edit') ? await measureEdit(root) : null;
   const scale = topics.includes('scale') ? await measureScale(root) : [];
   const { browser, ...inBrowser } = await measureInBrowser(options);
-  const results: BenchResults = { builds, scale, ...inBrowser };
+  const results: BenchResults = { builds, edit, scale, ...inBrowser };
 
   const readings = collectReadings(results);
   const broken = findBroken(readings, budgets, options.quick);

@@ -44,6 +44,17 @@ describe('weighResponses', () => {
     });
   });
 
+  it('counts rules in the head of a document as a style sheet, and no request more', () => {
+    const page = (css: string) =>
+      response('/', 'text/html', `<head><style>${css}</style></head><style>.a{}</style>`);
+    const rules = '.b { color: red }'.repeat(20);
+    const weight = weighResponses([page(rules)], {}, 50);
+    const size = (text: string) => gzipSync(text, { level: 9 }).length;
+    expect(weight.css).toBe(size(rules));
+    expect(weight.html).toBe(size('<head><style></style></head><style>.a{}</style>'));
+    expect(weight.requests).toBe(1);
+  });
+
   it('counts a file once, however often it was asked for', () => {
     expect(weighResponses([early, early], requestedAt, 50).js).toBe(early9);
   });

@@ -42,9 +42,25 @@ export function classifyResponse({ url, contentType }: Omit<WeighedResponse, 'bo
   return 'other';
 }
 
+/** Takes the rules in the head of a document apart from it: they are a style sheet that needs no request. */
+function splitDocument(response: WeighedResponse): WeighedResponse[] {
+  if (classifyResponse(response) !== 'html') {
+    return [response];
+  }
+  const text = Buffer.from(response.body).toString();
+  const head = text.slice(0, Math.max(text.indexOf('</head>'), 0));
+  const sheets = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  const rules = sheets.map(([, css = '']) => css).join('');
+  const rest = sheets.reduce((html, [, css = '']) => html.replace(css, () => ''), text);
+  return [
+    { ...response, body: Buffer.from(rest) },
+    ...(rules === '' ? [] : [{ ...response, contentType: 'text/css', body: Buffer.from(rules) }]),
+  ];
+}
+
 /**
  * Weighs responses in the same way for all sites: text as gzip at level 9, whatever the server sends, and fonts as they
- * are, because their format is compressed.
+ * are, because their format is compressed. Rules in the head of a document count as a style sheet.
  * Responses requested after `until` count for fonts and for the scripts of the whole visit only.
  */
 export function weighResponses(
@@ -54,7 +70,7 @@ export function weighResponses(
 ): Weight {
   const weight: Weight = { js: 0, css: 0, html: 0, fonts: 0, requests: 0, jsAfterScroll: 0 };
   const unique = new Map(responses.map((response) => [response.url, response]));
-  for (const response of unique.values()) {
+  for (const response of [...unique.values()].flatMap(splitDocument)) {
     const kind = classifyResponse(response);
     const isText = kind === 'js' || kind === 'css' || kind === 'html';
     const size = isText ? gzipSync(response.body, { level: 9 }).length : response.body.length;
@@ -68,10 +84,10 @@ export function weighResponses(
     if ((requestedAt[response.url] ?? 0) >= until) {
       continue;
     }
-    weight.requests += 1;
     if (isText) {
       weight[kind] += size;
     }
   }
+  weight.requests = [...unique.keys()].filter((url) => (requestedAt[url] ?? 0) < until).length;
   return weight;
 }

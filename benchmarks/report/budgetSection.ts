@@ -14,6 +14,7 @@ const plotTitles = {
   sites: 'Shares of the best other site',
   search: 'Budgets of the search',
   build: 'Budgets of the build',
+  loop: 'Budgets of work on the site',
 };
 
 const names: Record<Metric, [plot: keyof typeof plotTitles, label: string]> = {
@@ -35,8 +36,17 @@ const names: Record<Metric, [plot: keyof typeof plotTitles, label: string]> = {
   lcpRatio: ['sites', 'Largest contentful paint'],
   pageChangeRatio: ['sites', 'Page change'],
   buildCpuSecondsPerPageCold: ['build', 'Processor time per document, cold'],
+  buildCpuSecondsPerPageWarm: ['build', 'Processor time per document, warm'],
   buildPeakMemoryMB: ['build', 'Peak memory'],
   buildGrowth: ['build', 'Growth of the cost of a page'],
+  editCpuSeconds: ['build', 'Processor time of one edited page'],
+  editValues: ['build', 'Values derived again for one edited page'],
+  devFirstPageMs: ['loop', 'First page'],
+  devFirstPageRatio: ['loop', 'First page, times a plain app'],
+  devParagraphMs: ['loop', 'Changed paragraph'],
+  devParagraphRatio: ['loop', 'Changed paragraph, times a plain app'],
+  devDemoMs: ['loop', 'Changed demo'],
+  devDemoRatio: ['loop', 'Changed demo, times a plain app'],
 };
 
 // A bar far beyond its budget would make the others invisible.

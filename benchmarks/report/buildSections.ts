@@ -1,6 +1,8 @@
 import type { Budgets } from '#benchmarks/budgets.ts';
 import { costPerPage, growthRatio, type ScalePoint } from '#benchmarks/measureScale.ts';
 import type { BuildMeasurement } from '#benchmarks/measureBuild.ts';
+import { type DevLoopMeasurement, devLoopTable } from '#benchmarks/measureDevLoop.ts';
+import { type EditMeasurement, editTable } from '#benchmarks/measureEdit.ts';
 import { buildTable, scaleTable } from '#benchmarks/resultTables.ts';
 import { rounded } from '#benchmarks/formatTable.ts';
 import { barPlot, barText } from './barPlot.ts';
@@ -18,10 +20,7 @@ export function buildSection(builds: BuildMeasurement[], budgets: Budgets): Repo
     barPlot({
       title,
       description: `One bar for each build.${max === null ? '' : ` The budget is ${max} ${unit}.`}`,
-      groups: builds.map((build) => ({
-        label: build.kind,
-        bars: [{ series: 0, name: '', value: read(build), text: barText(read(build), unit) }],
-      })),
+      groups: builds.map((build) => plainGroup(build.kind, read(build), unit)),
       budget: max === null ? null : { value: max, text: barText(max, unit) },
     });
   const cold = budgets.buildCpuSecondsPerPageCold.max;
@@ -37,6 +36,52 @@ export function buildSection(builds: BuildMeasurement[], budgets: Budgets): Repo
       plot('Peak memory', 'MB', memory, ({ peakMemoryMB }) => rounded(peakMemoryMB, 0)),
     ],
     tables: [buildTable(builds)],
+  };
+}
+
+/** A group of one bar, which needs no name. */
+function plainGroup(label: string, value: number, unit: string) {
+  return { label, bars: [{ series: 0, name: '', value, text: barText(value, unit) }] };
+}
+
+/** What one edited page adds to a build. */
+export function editSection(edit: EditMeasurement): ReportSection {
+  return {
+    heading: 'One edited page',
+    text: 'Builds of a copy of the site with a full cache, before and after a sentence was added to one guide.',
+    plots: [
+      barPlot({
+        title: 'Processor time of warm builds',
+        description: 'One bar for the site as it is, one with the edited page.',
+        groups: [
+          plainGroup('unchanged', rounded(edit.unchanged.cpuSeconds), 's'),
+          plainGroup('one page edited', rounded(edit.edited.cpuSeconds), 's'),
+        ],
+        budget: null,
+      }),
+    ],
+    tables: [editTable(edit)],
+  };
+}
+
+/** How long an author waits, beside the smallest app of the same tools. */
+export function loopSection(loop: DevLoopMeasurement): ReportSection {
+  return {
+    heading: 'Work on the site',
+    text: 'From the command or the saved file to what the browser shows, in turns with an app of one page.',
+    plots: [
+      barPlot({
+        title: 'Time until the browser shows it',
+        description: 'One bar for each thing that an author waits for.',
+        groups: [
+          plainGroup('first page', loop.ours.firstPageMs, 'ms'),
+          plainGroup('changed paragraph', loop.ours.paragraphMs, 'ms'),
+          plainGroup('changed demo', loop.ours.demoMs, 'ms'),
+        ],
+        budget: null,
+      }),
+    ],
+    tables: [devLoopTable(loop)],
   };
 }
 

@@ -26,6 +26,8 @@ it('shows every topic with plots and a table, by itself', async () => {
     'Page change',
     'Search',
     'Production build',
+    'One edited page',
+    'Work on the site',
     'Growth',
   ]);
   for (const section of sections) {

@@ -3,7 +3,7 @@ import { type Budgets, findBroken } from '#benchmarks/budgets.ts';
 import { describeLoad, type Machine } from '#benchmarks/describeMachine.ts';
 import type { BenchOptions } from '#benchmarks/readOptions.ts';
 import { budgetSection } from './budgetSection.ts';
-import { buildSection, scaleSection } from './buildSections.ts';
+import { buildSection, editSection, loopSection, scaleSection } from './buildSections.ts';
 import { escapeHtml } from './svgImage.ts';
 import { htmlTable, type ReportSection } from './ReportSection.ts';
 import {
@@ -27,7 +27,7 @@ export interface ReportInput {
 }
 
 function sectionsOf({ results, budgets }: ReportInput): ReportSection[] {
-  const { pages, navigations, search, builds, scale } = results;
+  const { pages, navigations, search, builds, edit, loop, scale } = results;
   const readings = collectReadings(results);
   const hasSlow = pages.some(({ slow }) => slow !== null);
   return [
@@ -39,6 +39,8 @@ function sectionsOf({ results, budgets }: ReportInput): ReportSection[] {
     ...(navigations.length > 0 ? [navigationSection(navigations, budgets)] : []),
     ...(search ? [searchSection(search, budgets)] : []),
     ...(builds.length > 0 ? [buildSection(builds, budgets)] : []),
+    ...(edit ? [editSection(edit)] : []),
+    ...(loop ? [loopSection(loop)] : []),
     ...(scale.length > 0 ? [scaleSection(scale, budgets)] : []),
   ];
 }
