@@ -70,7 +70,11 @@ export default defineConfig(({ command }) => {
             output: {
               codeSplitting: {
                 groups: [
-                  ...chunkGroups(root, { start: entries.client, late: 'site/shell/startLate.ts' }),
+                  ...chunkGroups(root, {
+                    start: entries.client,
+                    late: 'site/shell/startLate.ts',
+                    parts: 'site/features/ads/mountAd.tsx',
+                  }),
                   ...demoChunks({
                     runtime: ['startDemo.tsx', 'stage/DemoRuntime.tsx'].map((file) =>
                       path.join(root, 'site/features/demo', file),

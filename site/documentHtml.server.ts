@@ -1,5 +1,5 @@
 import { docs } from 'virtual:docs/server';
-import type { DocumentAssets } from '#model/DocumentAssets.ts';
+import type { DocumentAssets, DocumentStyles } from '#model/DocumentAssets.ts';
 import type { Language } from '#model/Language.ts';
 import { interpolate } from '#model/Messages.ts';
 import { script as copyScript } from '#site/features/code-block/watchCopyButtons.ts?script';
@@ -9,6 +9,7 @@ import { languageTag } from '#site/platform/i18n/documentLanguage.ts';
 import { script as scrollScript } from '#site/platform/i18n/restoreScroll.ts?script';
 import { script as clickScript } from '#site/platform/islands/recordClicks.ts?script';
 import { script as prePaintScript } from '#site/platform/settings/prePaint.ts?script';
+import { script as fontScript } from '#site/ui/chooseFonts.ts?script';
 import { fontPreloads } from '#site/ui/fonts.ts';
 
 interface DocumentParts {
@@ -33,13 +34,9 @@ export function documentHtml({ language, head, body, assets }: DocumentParts): s
       (mode) =>
         `<meta name="theme-color" content="${themeColors[mode]}" media="(prefers-color-scheme: ${mode})" data-mode="${mode}">`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    stylesHtml(assets.styles),
     head,
-    // Everything below waits for the style sheet on a slow line: text is painted a quarter of a second earlier.
-    ...fontPreloads.map(
-      (href) =>
-        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous" fetchpriority="low">`,
-    ),
+    `<script data-fonts="${fontPreloads.join(' ')}">${fontScript}</script>`,
     ...assets.preloads.map(
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
     ),
@@ -53,6 +50,12 @@ export function documentHtml({ language, head, body, assets }: DocumentParts): s
     '<link rel="stylesheet" href="/static/styles/highlight.css">',
     `<script>${scrollScript}${clickScript}${copyScript}</script></body></html>`,
   ].join('');
+}
+
+function stylesHtml(styles: DocumentStyles): string {
+  return styles.kind === 'inline'
+    ? `<style>${styles.css}</style>`
+    : styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 }
 
 /** The texts of `codeBlock.css`, as custom properties: in the HTML of each piece of code they would be repeated. */

@@ -30,6 +30,8 @@ import iconNameStyles from '#site/ui/iconNames.page.css?inline';
 interface RenderedPage {
   blocks: RenderedBlock[];
   snapshotStyles: SnapshotStyles;
+  /** Whether a block needs the whole window, which the article knows before the block has streamed in. */
+  isWide: boolean;
 }
 
 /** Renders the blocks of a page, its demos as snapshots. */
@@ -50,6 +52,7 @@ export async function renderPage(page: Page, view: PageView): Promise<RenderedPa
   return {
     blocks: splitAtFirstSection(all, page.blocks),
     snapshotStyles: { ...styles, css: styles.css + pageStyles(page.blocks) + iconStyles(all) },
+    isWide: page.blocks.some(({ kind }) => kind === 'examples' || kind === 'builder'),
   };
 }
 

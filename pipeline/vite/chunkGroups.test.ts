@@ -2,13 +2,15 @@ import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { chunkGroups } from './chunkGroups.ts';
 
-const entries = { start: 'start.ts', late: 'late.ts' };
+const entries = { start: 'start.ts', late: 'late.ts', parts: 'mountAd.tsx' };
 
 const imports: Record<string, string[]> = {
   '/site/start.ts': ['/site/watch.ts'],
   '/site/watch.ts': ['/site/link.ts'],
   '/site/late.ts': ['/site/ads.ts', '/site/link.ts', '/site/node_modules/react/index.js'],
   '/site/ads.ts': [],
+  '/site/mountAd.tsx': ['/site/Language.tsx', '/site/link.ts', '/site/node_modules/react/index.js'],
+  '/site/demo.ts': ['/site/Language.tsx'],
   '/site/search.ts': ['/site/link.ts', '/site/ads.ts'],
 };
 
@@ -40,6 +42,8 @@ describe('chunkGroups', () => {
     ['/site/node_modules/react/index.js', 'framework'],
     ['/site/late.ts', 'late'],
     ['/site/ads.ts', 'late'],
+    ['/site/mountAd.tsx', 'parts'],
+    ['/site/Language.tsx', 'parts'],
   ])('puts %s into %s', (id, chunk) => {
     expect(chunkOf(id)).toBe(chunk);
   });
@@ -50,6 +54,7 @@ describe('chunkGroups', () => {
 
   it('leaves what is loaded on demand alone', () => {
     expect(chunkOf('/site/search.ts')).toBeNull();
+    expect(chunkOf('/site/demo.ts')).toBeNull();
   });
 
   it('fails for an entry that was renamed', () => {

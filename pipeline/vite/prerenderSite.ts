@@ -70,16 +70,23 @@ async function readAssets(clientDir: string): Promise<DocumentAssets> {
     throw new Error('The build has no entry.');
   }
   const style = manifest['style.css']?.file;
+  const sheets = [...(entry.css ?? []), ...(style === undefined ? [] : [style])];
   return {
     script: `/${entry.file}`,
     preloads: (entry.imports ?? []).flatMap((name) => {
       const file = manifest[name]?.file;
       return file === undefined ? [] : [`/${file}`];
     }),
-    styles: [...(entry.css ?? []), ...(style === undefined ? [] : [style])].map(
-      (file) => `/${file}`,
-    ),
+    styles: { kind: 'inline', css: await takeSheets(clientDir, sheets) },
   };
+}
+
+/** The rules of style sheets, which are no files any more. */
+async function takeSheets(clientDir: string, sheets: readonly string[]): Promise<string> {
+  const files = sheets.map((sheet) => path.join(clientDir, sheet));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  await Promise.all(files.map((file) => rm(file)));
+  return texts.map((text) => text.trim()).join('\n');
 }
 
 const made = new Map<string, Promise<unknown>>();

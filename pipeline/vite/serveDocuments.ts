@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { demoOfPicture } from '#model/ChartExample.ts';
+import type { DocumentAssets } from '#model/DocumentAssets.ts';
 import { pageOfPayload } from '#model/pagePaths.ts';
 import type { SiteRenderer } from './prerenderSite.ts';
 import { findStyleSheets } from './styleSheetPlugin.ts';
@@ -37,7 +38,11 @@ export function serveDocuments(
     if (pictured !== null) {
       return { type: 'image/svg+xml', body: await renderer.renderPicture(pictured) };
     }
-    const assets = { script: `/${entries.client}`, preloads: [], styles: await styleSheets(root) };
+    const assets: DocumentAssets = {
+      script: `/${entries.client}`,
+      preloads: [],
+      styles: { kind: 'linked', hrefs: await styleSheets(root) },
+    };
     if (pathname.startsWith('/page-data/')) {
       return json((await renderer.renderAddress(pageOfPayload(pathname), assets)).payload);
     }

@@ -49,12 +49,12 @@ export async function findSitePage(path: string, language: Language): Promise<Si
   const markdown = await docs.visiblePage(path, language);
   if (markdown) {
     const view = await docs.view(markdown);
-    const { blocks, snapshotStyles } = await renderPage(markdown, view);
+    const rendered = await renderPage(markdown, view);
     return {
       ...plain,
       head: pageHead(view),
       identity: view.identity,
-      content: <DocsPage view={view} blocks={blocks} snapshotStyles={snapshotStyles} />,
+      content: <DocsPage view={view} {...rendered} />,
       view,
     };
   }

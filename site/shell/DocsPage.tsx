@@ -16,15 +16,16 @@ interface DocsPageProps {
   view: PageView;
   blocks: RenderedBlock[];
   snapshotStyles: SnapshotStyles;
+  isWide: boolean;
 }
 
 /** A Markdown page with everything that belongs to it. */
-export function DocsPage({ view, blocks, snapshotStyles }: DocsPageProps) {
+export function DocsPage({ view, blocks, snapshotStyles, isWide }: DocsPageProps) {
   const t = useMessages();
   return (
     <div className={styles.root} data-contents={view.tableOfContents || undefined}>
       {view.tableOfContents && <ContentsBar />}
-      <article className={styles.article}>
+      <article className={styles.article} data-wide={isWide || undefined}>
         <Breadcrumbs trail={view.trail} language={view.language} />
         <header className={styles.head}>
           <h1>

@@ -15,7 +15,7 @@ export interface Draws {
 }
 
 /**
- * Fixes the random numbers of the late chunk and of ads; all other code gets real ones.
+ * Fixes the random numbers of the chunks with late parts and with ads; all other code gets real ones.
  * By default: no vitals, ads with pictures, no appeal, the first of our ads, every sampled event kept.
  */
 export async function fixRandom(page: Page, draws: Draws = {}): Promise<void> {
@@ -26,7 +26,7 @@ export async function fixRandom(page: Page, draws: Draws = {}): Promise<void> {
       // The caller itself: React, which they start, has random numbers of its own.
       const isLate = () => {
         const [, , , caller = ''] = (new Error('where').stack ?? '').split('\n');
-        return /\/(late|mountAd)-[\w-]+\.js/.test(caller);
+        return /\/(late|parts)-[\w-]+\.js/.test(caller);
       };
       Math.random = () => (isLate() ? (first.shift() ?? rest) : random());
     },

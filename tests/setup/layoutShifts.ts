@@ -32,7 +32,14 @@ export async function recordShifts(page: Page): Promise<void> {
           });
           const demos = new Set(sources.map(({ node }) => demoOf(node)));
           const demo = demos.size === 1 ? ([...demos][0] ?? null) : null;
-          shifts.push({ value, moved, demo });
+          // The last box of a half-read document grows where it stands; whatever it pushes would be listed too.
+          const onlyGrew =
+            sources.length > 0 &&
+            sources.every(
+              ({ previousRect, currentRect }) =>
+                previousRect.x === currentRect.x && previousRect.y === currentRect.y,
+            );
+          if (!onlyGrew) shifts.push({ value, moved, demo });
         }
       }
     };

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Scrolls a page from top to bottom, waiting for the visible demos to be live at each step. */
 export async function scrollThrough(page: Page): Promise<void> {
+  // Some demos wait for a first sign of a reader.
+  await page.mouse.wheel(0, 1);
   const isAtEnd = () =>
     Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1;
   for (let step = 0; step < 80 && !(await page.evaluate(isAtEnd)); step += 1) {

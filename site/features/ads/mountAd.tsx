@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { loadLateParts } from '#site/platform/islands/loadLateParts.ts';
 import { documentLanguage } from '#site/platform/i18n/documentLanguage.ts';
 import { LanguageProvider } from '#site/platform/i18n/LanguageProvider.tsx';
+import { loadLateMessages } from '#site/platform/i18n/messages.ts';
 import { allowedThirdParties } from '#site/platform/third-parties/allowedThirdParties.ts';
 import { type AdShape, drawShape } from './AdDisplay.tsx';
 import { AdBoundary, AdProvider } from './AdProvider.tsx';
@@ -23,7 +23,7 @@ export function mountAd(kind: 'page' | 'demo', slot: HTMLElement): () => void {
 
   async function mount() {
     const language = documentLanguage();
-    await loadLateParts();
+    await loadLateMessages(language);
     if (isGone) {
       return;
     }
@@ -46,7 +46,7 @@ export function mountAd(kind: 'page' | 'demo', slot: HTMLElement): () => void {
   }
 
   mount().catch(() => {
-    // Its messages or styles could not be loaded: the slot stays empty.
+    // Its messages could not be loaded: the slot stays empty.
   });
   return () => {
     isGone = true;

@@ -87,10 +87,15 @@ export function ApiTable({ table: { section, category, columns, rows }, product 
 /** Letters of a name and its tags that fit in one line for sure. */
 const lineLength = 28;
 
-/** Whether a name may take two lines; the height of such rows is not known before they are laid out. */
-function mayWrap({ name, plan, deprecation }: Row): boolean {
+/**
+ * Whether a closed row may take more lines than usual: its name is long, or it cannot be opened and shows all of its text.
+ * The height of such rows is not known before they are laid out.
+ */
+function mayWrap(row: Row): boolean {
+  const { name, plan, deprecation } = row;
   const tags = [plan, deprecation && 'deprecated'].filter((tag) => tag !== null);
-  return [name, ...tags].join('  ').length > lineLength;
+  const isLong = [name, ...tags].join('  ').length > lineLength;
+  return isLong || (!isFolded(row) && rowParts(row).text !== '');
 }
 
 /** What the height of closed rows follows from. */

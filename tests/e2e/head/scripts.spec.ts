@@ -1,13 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 for (const path of ['/', '/x/introduction', '/zh/x/introduction', '/playground']) {
-  test(`no script of ${path} takes the line from its style sheets`, async ({ request }) => {
+  test(`nothing of ${path} takes the line from its text`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const scripts = html.match(/<(link rel="modulepreload"|script[^>]*type="module")[^>]*>/g) ?? [];
     expect(scripts).toHaveLength(1);
     expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
-    const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.filter((tag) => tag.includes('fetchpriority'))).toEqual([]);
+    const [head = ''] = html.split('</head>');
+    expect(head).toContain('<style>');
+    expect(head).not.toMatch(/rel="(stylesheet|preload)"/);
   });
 }
+
+const fonts = (page: Page) => page.locator('head link[rel="preload"][as="font"]');
+
+test('fonts are asked for before the text is painted', async ({ page }) => {
+  await page.goto('/x/introduction/licensing');
+  await expect(fonts(page)).toHaveCount(2);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Inter,/);
+});
+
+test('on a slow line text is shown in fonts of the system', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+  await page.goto('/x/introduction/licensing');
+  await expect(fonts(page)).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Fallback",/);
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { formatDay } from '#model/Language.ts';
-import type { BenchRecord, RelevanceRecord, VisitRecord } from '#quality/records.ts';
+import type { BenchRecord, PeersRecord, RelevanceRecord, VisitRecord } from '#quality/records.ts';
 import { findContrastViolations, findViolations } from '#tests/setup/findViolations.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
@@ -55,6 +55,24 @@ test.describe('without script', () => {
       await expect(found.getByRole('rowheader').nth(index)).toContainText(where);
     }
     await expect(page.getByText(`Measured on ${formatDay(date, 'en-GB')} with`)).toBeVisible();
+  });
+
+  test('the comparison with other engines is that of the record', async ({ page }) => {
+    const { engines } = await readRecord<PeersRecord>('peers');
+    await page.goto('/x/quality');
+    const captions = {
+      prose: 'A page of text in each documentation engine',
+      demo: 'A page with demos in each documentation engine',
+    };
+    for (const kind of ['prose', 'demo'] as const) {
+      const found = table(page, captions[kind]);
+      for (const [index, engine] of engines.entries()) {
+        const shown = await column(found, index + 1);
+        expect(shown.map((text) => Number.parseFloat(text.replaceAll(',', '')))).toEqual(
+          Object.values(engine[kind]).map((value) => value ?? Number.NaN),
+        );
+      }
+    }
   });
 
   test('the findings are those of the record', async ({ page }) => {
