@@ -39,7 +39,9 @@ export async function recordShifts(page: Page): Promise<void> {
               ({ previousRect, currentRect }) =>
                 previousRect.x === currentRect.x && previousRect.y === currentRect.y,
             );
-          if (!onlyGrew) shifts.push({ value, moved, demo });
+          if (!onlyGrew) {
+            shifts.push({ value, moved, demo });
+          }
         }
       }
     };
