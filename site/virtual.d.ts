@@ -94,8 +94,9 @@ declare module 'virtual:docs/templates' {
   import type { ComponentType } from 'react';
   export const templates: Record<string, () => Promise<{ default: ComponentType }>>;
   export function createTemplateTheme(
-    options?: ThemeOptions & {
+    options?: Omit<ThemeOptions, 'typography'> & {
       mode?: 'light' | 'dark';
+      fontFamily?: string;
       colors?: { primary?: { main: string }; secondary?: { main: string } };
     },
     ...overrides: object[]

@@ -5,7 +5,7 @@ import { checkPaletteColors } from '#site/platform/settings/checkPaletteColors.t
 import type { ThemeState } from '#site/platform/settings/ThemeState.ts';
 
 /** The site's typeface, so that no second one is loaded for a preview. */
-const typeface = { typography: { fontFamily: 'var(--font-text)' } };
+const fontFamily = 'var(--font-text)';
 
 /** The page's policy forbids evaluation, which a grid would try when it filters, and warn about. */
 const withoutEvaluation = {
@@ -16,8 +16,7 @@ const withoutEvaluation = {
 export function createLiveTemplateTheme(state: ThemeState, localePacks: object[] = []): Theme {
   const { paletteMode: mode, direction, spacing, dense } = state;
   return createTemplateTheme(
-    { mode, direction, spacing, colors: checkPaletteColors(state.paletteColors) },
-    typeface,
+    { mode, direction, spacing, colors: checkPaletteColors(state.paletteColors), fontFamily },
     withoutEvaluation,
     ...(dense ? [{ components: denseComponents }] : []),
     ...localePacks,
@@ -27,8 +26,7 @@ export function createLiveTemplateTheme(state: ThemeState, localePacks: object[]
 /** The same theme for snapshots: colors are variables, so one piece of HTML serves both modes. */
 export function createTemplateSnapshotTheme(): Theme {
   return createTemplateTheme(
-    { cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' } },
-    typeface,
+    { cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' }, fontFamily },
     { components: { MuiChartDataProvider: { defaultProps: { skipAnimation: true } } } },
   );
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { templates } from '#content/templates.ts';
 import { bareTemplatePath } from '#model/Template.ts';
 import { findViolations } from '#tests/setup/findViolations.ts';
@@ -14,6 +15,7 @@ for (const { name } of templates) {
     await openTemplate(page, name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await findViolations(page)).toEqual([]);
+    expect(await readTypefaces(page)).not.toContainEqual(expect.stringContaining('Inter'));
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('body')).toHaveClass('mode-dark');
     expect(await findViolations(page)).toEqual([]);
@@ -48,3 +50,11 @@ test.describe('without script', () => {
     });
   }
 });
+
+/** The typefaces of all elements. */
+function readTypefaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*')];
+    return [...new Set(elements.map((element) => getComputedStyle(element).fontFamily))];
+  });
+}

@@ -11,6 +11,13 @@ export const untilItRuns: Arrange = async (page) => {
   await expect(frame.locator('[data-template-snapshot]')).toHaveCount(0);
 };
 
+/** Gives the sign of life for which the app on the front page waits, and waits until it runs. */
+export const withApp: Arrange = async (page, noise) => {
+  await page.mouse.move(1, 1);
+  await expect(page.locator('[data-hero-stage] iframe')).toBeVisible();
+  await untilItRuns(page, noise);
+};
+
 /** Scrolls to the place with an id, as a link to it would. */
 export function at(id: string): Arrange {
   return (page: Page) => page.locator(`[id="${id}"]`).evaluate((place) => place.scrollIntoView());

@@ -18,7 +18,7 @@ const fonts = [
 
 /**
  * Gives every document the site's fonts before its first layout; call it before the page is opened. The site itself
- * uses a font only when it comes in time, which on a busy machine is a matter of luck. Letters keep the widths that the
+ * uses a font only when it comes in time and the line is not slow, which on a busy machine is a matter of luck. Letters keep the widths that the
  * font gives them: rounded to whole pixels, as some systems do, they would break lines elsewhere. The name of Chinese,
  * which only a font of the system can draw, takes no room.
  */
@@ -54,6 +54,7 @@ function addFonts(faces: Face[]): void {
     return;
   }
   scope.hasTestFonts = true;
+  Object.defineProperty(navigator, 'connection', { value: undefined });
   for (const { family, weight, data } of faces) {
     const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
     document.fonts.add(new FontFace(family, bytes, { weight }));

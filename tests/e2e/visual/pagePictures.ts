@@ -1,6 +1,6 @@
 import { templatePath, templatesPath } from '#model/Template.ts';
 import { missingDocument } from '#tests/setup/quietPage.ts';
-import { asOpened, at, untilItRuns } from './arrangements.ts';
+import { asOpened, at, untilItRuns, withApp } from './arrangements.ts';
 import { phone, phoneDark, rtl, wide, wideDark } from './looks.ts';
 import { type Picture, picture } from './Picture.ts';
 
@@ -16,7 +16,7 @@ export const treePicture = picture('tree', items, wide, asOpened);
  * system's choice.
  */
 export const pagePictures: readonly Picture[] = [
-  picture('home', '/', wide, asOpened),
+  picture('home', '/', wide, withApp),
   picture('home-phone-dark', '/', phoneDark, asOpened),
   picture('introduction-dark', '/x/introduction', wideDark, asOpened),
   picture('introduction-phone', '/x/introduction', phone, asOpened),
