@@ -22,6 +22,8 @@ export default {
       'text-shadow': [/^none$/],
     },
     'no-unknown-custom-properties': true,
+    // Wherever something is inserted, the browser would compute the style of every such element again (decision 035).
+    'selector-disallowed-list': [/:has\(.*\)[^,]*\sa$/],
     // `overflow-inline` and `overflow-block` are missing in browsers we support, and overflow is the same mirrored.
     'property-layout-mappings': ['flow-relative', { ignoreProperties: [/^overflow-[xy]$/] }],
     'declaration-property-value-disallowed-list': { 'text-align': ['left', 'right'] },
@@ -31,6 +33,11 @@ export default {
       // The declarations themselves. Code has its own file, whose address other sites may link.
       files: ['site/ui/tokens.css', 'public/static/styles/highlight.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+    {
+      // Comes after the first paint: a rule for more than tokens of code would restyle the whole page.
+      files: ['public/static/styles/highlight.css'],
+      rules: { 'selector-disallowed-list': [/^(?!\.t[a-z]$)/] },
     },
   ],
 };

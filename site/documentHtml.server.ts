@@ -37,6 +37,7 @@ export function documentHtml({ language, head, body, assets }: DocumentParts): s
     stylesHtml(assets.styles),
     head,
     `<script data-fonts="${fontPreloads.join(' ')}">${fontScript}</script>`,
+    `<noscript>${fontPreloads.map(fontPreload).join('')}</noscript>`,
     ...assets.preloads.map(
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
     ),
@@ -50,6 +51,10 @@ export function documentHtml({ language, head, body, assets }: DocumentParts): s
     '<link rel="stylesheet" href="/static/styles/highlight.css">',
     `<script>${scrollScript}${clickScript}${copyScript}</script></body></html>`,
   ].join('');
+}
+
+function fontPreload(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`;
 }
 
 function stylesHtml(styles: DocumentStyles): string {

@@ -9,7 +9,9 @@ for (const path of ['/', '/x/introduction', '/zh/x/introduction', '/playground']
     expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
     const [head = ''] = html.split('</head>');
     expect(head).toContain('<style>');
-    expect(head).not.toMatch(/rel="(stylesheet|preload)"/);
+    expect(head.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(
+      /rel="(stylesheet|preload)"/,
+    );
   });
 }
 
@@ -19,6 +21,15 @@ test('fonts are asked for before the text is painted', async ({ page }) => {
   await page.goto('/x/introduction/licensing');
   await expect(fonts(page)).toHaveCount(2);
   await expect(page.locator('body')).toHaveCSS('font-family', /^Inter,/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fonts are asked for all the same', async ({ page }) => {
+    await page.goto('/x/introduction/licensing');
+    await expect(fonts(page)).toHaveCount(2);
+  });
 });
 
 test('on a slow line text is shown in fonts of the system', async ({ page }) => {
