@@ -35,6 +35,7 @@ export function PageContent({ view, blocks, snapshotStyles, ad }: PageContentPro
   return (
     <div
       className={styles.root}
+      data-blocks=""
       lang={view.bodyLanguage === view.language ? undefined : view.bodyLanguage}
     >
       <SnapshotStyleSheet styles={snapshotStyles} />

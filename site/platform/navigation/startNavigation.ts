@@ -1,4 +1,5 @@
 import { isInternal } from './internalUrl.ts';
+import { paintTopFirst } from './paintTopFirst.ts';
 import { takePage } from './payloads.ts';
 import { focusTarget, showPage, showProgress } from './showPage.ts';
 
@@ -33,6 +34,9 @@ export function startNavigation(): void {
         try {
           const page = await takePage(url.pathname);
           if (!event.signal.aborted) {
+            if (event.navigationType !== 'traverse' && url.hash === '') {
+              paintTopFirst(page);
+            }
             showPage(page);
             shownPath = url.pathname;
             // Firefox looks for the target of the address in the layout it has, which may be that of the last page.
