@@ -40,6 +40,7 @@ import { describePage } from './pages/describePage.ts';
 import { discoverPages } from './content-files/discoverPages.ts';
 import { readGitDates } from './content-files/gitDates.ts';
 import { addApiEntries } from './pages/addApiEntries.ts';
+import { generateBlocks } from './pages/generateBlocks.ts';
 import { findVisiblePage } from './pages/findVisiblePage.ts';
 import { errorPackages } from './errors/errorPackages.ts';
 import { referencePaths } from './pages/pagePaths.ts';
@@ -135,6 +136,12 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
     (file, _language, pagePath) => mayChangePage(file, pagePath),
   );
 
+  // Blocks are generated from all there is: other pages, the reference, installed packages.
+  const completeGuide = keep(async (language: Language, pagePath: string) => {
+    const guide = await docs.page(pagePath, language);
+    return guide && generateBlocks(guide, generators, docs);
+  });
+
   const attachedApi = keep(async (language: Language, apiPath: string) => {
     const api = await reference.find(apiPath);
     if (!api) {
@@ -185,7 +192,7 @@ export function openDocs(config: DocsConfig, more: BlockGenerators = {}): Docs {
       return { ...compiled.page, lastUpdated: (await gitDates()).get(folder) ?? null };
     },
     visiblePage(pagePath, language) {
-      return findVisiblePage(docs, generators, pagePath, language);
+      return findVisiblePage(docs, completeGuide, pagePath, language);
     },
     async view(page) {
       return describePage(page, await docs.navigation(page.language), config);

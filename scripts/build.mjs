@@ -9,9 +9,10 @@ const manifest = createRequire(import.meta.url).resolve('vite/package.json');
 
 /**
  * A build needs less than half a gigabyte at a time, but on a large machine the heap would grow to three before garbage
- * is collected. Measurements: docs/decisions/013-what-a-build-may-take.md.
+ * is collected. With less room for young values, collecting them takes a tenth of the time. Measurements:
+ * docs/decisions/013-what-a-build-may-take.md.
  */
-const heap = ['--max-old-space-size=800'];
+const heap = ['--max-old-space-size=800', '--max-semi-space-size=48'];
 // Allocators of the C library and of the bundler: fewer arenas, and free pages are returned at once.
 const env = { MALLOC_ARENA_MAX: '1', MIMALLOC_PURGE_DELAY: '0' };
 

@@ -1,23 +1,25 @@
 import type { Language } from '#model/Language.ts';
 import type { Page } from '#model/Page.ts';
 import { docsTabOf, stripDocsTab } from '#model/DocsTab.ts';
-import type { BlockGenerators, Docs } from '#pipeline/docs/Docs.ts';
+import type { Docs } from '#pipeline/docs/Docs.ts';
 import { actionsBlock } from './actionsBlock.ts';
 import { composeApiIndex, composeApiPage } from './composeApiPage.ts';
 import { composeGuide } from './composeGuide.ts';
 import { composeTab } from './composeTab.ts';
 import { docsTabs, findApiLinks, kindOfTab } from './docsTabs.ts';
 
-/** What readers see at a path; null if there is no page. */
+type CompleteGuide = (language: Language, path: string) => Promise<Page | null>;
+
+/** What readers see at a path; null if there is no page. `completeGuide` finds a guide with its generated blocks. */
 export async function findVisiblePage(
   docs: Docs,
-  generators: BlockGenerators,
+  completeGuide: CompleteGuide,
   path: string,
   language: Language,
 ): Promise<Page | null> {
   const guide = await docs.page(stripDocsTab(path), language);
   const page = await (guide
-    ? findGuide(docs, generators, guide, path)
+    ? findGuide(docs, completeGuide, guide, path)
     : findReferencePage(docs, path, language));
   const { messages, origin } = docs.config;
   return (
@@ -33,7 +35,7 @@ export async function findVisiblePage(
 
 async function findGuide(
   docs: Docs,
-  generators: BlockGenerators,
+  completeGuide: CompleteGuide,
   guide: Page,
   path: string,
 ): Promise<Page | null> {
@@ -41,9 +43,11 @@ async function findGuide(
   const links = findApiLinks(guide, await docs.apis());
   const tab = docsTabOf(path);
   if (tab === 'demos') {
-    const complete = await generateBlocks(guide, generators, docs);
     const { origin, importCosts } = docs.config;
-    return composeGuide(complete, links, messages, { origin, costs: importCosts.components });
+    const complete = await completeGuide(guide.language, path);
+    return (
+      complete && composeGuide(complete, links, messages, { origin, costs: importCosts.components })
+    );
   }
   if (!docsTabs(links).includes(tab)) {
     return null;
@@ -51,17 +55,6 @@ async function findGuide(
   const shown = links.filter(({ kind }) => kind === kindOfTab(tab));
   const apis = await Promise.all(shown.map((link) => docs.api(link.path, guide.language)));
   return composeTab({ guide, tab, links, apis: apis.filter((api) => api !== null), messages });
-}
-
-/** Replaces each component block that has a generator with the block it computes. */
-async function generateBlocks(page: Page, generators: BlockGenerators, docs: Docs): Promise<Page> {
-  const blocks = await Promise.all(
-    page.blocks.map(async (block) => {
-      const generate = block.kind === 'component' ? generators[block.name] : undefined;
-      return block.kind === 'component' && generate ? generate(block, page, docs) : block;
-    }),
-  );
-  return { ...page, blocks };
 }
 
 async function findReferencePage(
