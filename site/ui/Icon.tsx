@@ -24,6 +24,6 @@ export type IconName =
 
 /** An icon in the color of the text around it. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
-  const style = { inlineSize: size, blockSize: size, maskImage: `var(--icon-${name})` };
+  const style = { inlineSize: size, blockSize: size, maskPosition: `var(--icon-${name})` };
   return <span className={styles.root} style={style} aria-hidden="true" />;
 }
