@@ -11,6 +11,7 @@ const movingDemos: Record<string, string> = {
   AutosizeHeaderFilters: autosize,
   AutosizeLoadedRows: autosize,
   AutosizeOnMount: autosize,
+  AutosizeOnResize: autosize,
   AutosizeOptions: autosize,
   AutosizeWrappedText: autosize,
   FitAndFill: autosize,
