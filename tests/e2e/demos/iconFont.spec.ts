@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { demoTool } from '#tests/setup/demoCode.ts';
-import { readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
+import { keepSystemFonts, readShifts, recordShifts } from '#tests/setup/layoutShifts.ts';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
@@ -65,9 +65,14 @@ test('S1.7 S7.2 the icon font comes once, after load, and only with a page that 
 });
 
 test('S1.7 the icons of a demo are glyphs of the font, and never words', async ({ page }) => {
+  await keepSystemFonts(page);
   await recordShifts(page);
+  let sendFont = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    sendFont = resolve;
+  });
   await page.route(/material-icons.*woff2/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await isAwaited;
     await route.continue();
   });
   await openPage(page, customization);
@@ -79,6 +84,7 @@ test('S1.7 the icons of a demo are glyphs of the font, and never words', async (
   // Between two looks the running demo may take the place of its snapshot.
   await expect.poll(() => icon.boundingBox()).toMatchObject({ width: 18, height: 18 });
 
+  sendFont();
   await expect(page.locator('html')).toHaveAttribute('data-icon-font');
   await expect(demo.locator('[data-demo-live]')).toBeVisible();
   await expect(icon).toHaveCSS('visibility', 'visible');

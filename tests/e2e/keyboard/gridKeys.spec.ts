@@ -208,6 +208,9 @@ test('the keys that edit, copy, paste and undo do what the table says', async ({
   await grid.press('Control+Home');
   await grid.expectFocus('cell 1 name');
   await grid.press('Control+c');
+  await page.context().grantPermissions(['clipboard-read']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toBe('Amber Queen II');
   await grid.pressTo([['ArrowDown', 'cell 2 name']]);
   await grid.press('Control+v');
   await expect(grid.cell(2, 'name')).toHaveText('Amber Queen II');
