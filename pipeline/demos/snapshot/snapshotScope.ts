@@ -34,6 +34,8 @@ function scopeName(name: string): void {
       const globals = scopes.getStore();
       if (globals && name in globals) {
         globals[name] = next;
+      } else if (outside?.set) {
+        outside.set.call(globalThis, next);
       } else {
         value = next;
       }
