@@ -1,21 +1,4 @@
-import type { Page } from '@playwright/test';
-
-/** What a document says about itself, as the server sends it. */
-export interface CrawledPage {
-  path: string;
-  status: number;
-  /** Copies for machines and feeds are none. */
-  isDocument: boolean;
-  title: string;
-  /** `name` or `property` of a meta tag to its contents. */
-  metas: Record<string, string[]>;
-  /** Elements of the head that point somewhere: relation, language, address. */
-  links: { rel: string; hreflang: string; href: string }[];
-  /** Ids that more than one element has. */
-  repeatedIds: string[];
-  /** What is there to be read without script. */
-  text: { h1: string[]; emptyHeadings: number; letters: number; frames: number };
-}
+import { type CrawledPage, readCrawledPage } from './CrawledPage.ts';
 
 /** A site as its links show it. */
 export interface Crawl {
@@ -26,105 +9,77 @@ export interface Crawl {
   broken: string[];
 }
 
-/** A browser refuses some thousand requests at once. */
-const requestsAtOnce = 200;
+/** More would only wait for the parser. */
+const requestsAtOnce = 8;
 
 /**
- * Follows all internal links from some paths on and reads each document once, with the browser's own parser. Everything
- * happens in the browser: half a million links would take long to hand over.
+ * Follows all internal links of a site from some paths on, and reads each document once. Documents name the public origin
+ * in their heads, wherever they are served.
  */
-export function crawlSite(page: Page, starts: string[], publicOrigin: string): Promise<Crawl> {
-  return page.evaluate(
-    async ({ first, origin, atOnce }) => {
-      type Read = CrawledPage & { ids: Set<string>; targets: string[] };
-      const known = new Map<string, Read>();
-      for (let wanted = first; wanted.length > 0;) {
-        for (let at = 0; at < wanted.length; at += atOnce) {
-          for (const found of await Promise.all(wanted.slice(at, at + atOnce).map(read))) {
-            known.set(found.path, found);
-          }
-        }
-        const targets = [...known.values()].flatMap((from) => from.targets);
-        const paths = new Set(targets.map((target) => target.split('#')[0] ?? ''));
-        wanted = [...paths].filter((path) => !known.has(path));
-      }
-      const broken = new Map<string, string>();
-      for (const { path, targets } of known.values()) {
-        for (const target of targets) {
-          if (!isThere(target) && !broken.has(target)) {
-            const status = known.get(target.split('#')[0] ?? '')?.status;
-            broken.set(target, `${target} (linked from ${path}) answers ${status}`);
-          }
-        }
-      }
-      const all = [...known.values()];
-      return {
-        pages: all.map(({ ids: _ids, targets: _targets, ...rest }) => rest),
-        links: all.reduce((sum, { targets }) => sum + targets.length, 0),
-        broken: [...broken.values()],
-      };
+export async function crawlSite(
+  origin: string,
+  starts: string[],
+  publicOrigin: string,
+): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>();
+  const targets = new Map<string, string[]>();
+  const known = new Set(starts);
+  const waiting = [...starts];
 
-      function isThere(target: string): boolean {
-        const [path = '', id = ''] = target.split('#');
-        const there = known.get(path);
-        return there?.status === 200 && (!id || there.ids.has(decodeURIComponent(id)));
+  async function readNext(path: string): Promise<void> {
+    const response = await fetch(origin + path);
+    // In a copy for machines the code of a demo would be taken for elements.
+    const isDocument = response.headers.get('content-type')?.startsWith('text/html') === true;
+    const text = await response.text();
+    const page = readCrawledPage(path, response.status, isDocument ? text : null);
+    const found = response.ok ? internalTargets(page, origin, publicOrigin) : [];
+    pages.set(path, page);
+    targets.set(path, found);
+    for (const next of found.map(pathOf)) {
+      if (!known.has(next)) {
+        known.add(next);
+        waiting.push(next);
       }
+    }
+  }
 
-      async function read(path: string): Promise<Read> {
-        const response = await fetch(path);
-        // In a copy for machines the code of a demo would be taken for elements.
-        const isDocument = Boolean(response.headers.get('content-type')?.startsWith('text/html'));
-        const text = await response.text();
-        const html = isDocument ? text : '';
-        const parsed = new DOMParser().parseFromString(html, 'text/html');
-        const all = (selector: string) => [...parsed.querySelectorAll(selector)];
-        const textOf = (element: Element) => element.textContent.trim();
-        const metas: Record<string, string[]> = {};
-        for (const meta of all('meta[name], meta[property]')) {
-          const key = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
-          (metas[key] ??= []).push(meta.getAttribute('content') ?? '');
-        }
-        const links = all('head link').map((link) => ({
-          rel: link.getAttribute('rel') ?? '',
-          hreflang: link.getAttribute('hreflang') ?? '',
-          href: link.getAttribute('href') ?? '',
-        }));
-        const ids = all('[id]').map(({ id }) => id);
-        const once = new Set<string>();
-        all('main :is(script, style, template)').forEach((element) => element.remove());
-        return {
-          path,
-          status: response.status,
-          isDocument,
-          title: parsed.title,
-          metas,
-          links,
-          repeatedIds: ids.filter((id) => once.has(id) || !once.add(id)),
-          text: {
-            h1: all('h1').map(textOf),
-            emptyHeadings: all('main :is(h1, h2, h3, h4)').filter((each) => textOf(each) === '')
-              .length,
-            letters: all('main').reduce((sum, main) => sum + textOf(main).length, 0),
-            frames: all('main iframe[src]').length,
-          },
-          ids: once,
-          targets: response.ok ? targetsOf(path, links, all('a[href]')) : [],
-        };
-      }
+  while (waiting.length > 0) {
+    await Promise.all(waiting.splice(0, requestsAtOnce).map(readNext));
+  }
 
-      /** Internal addresses a page leads to, as paths with their anchors. */
-      function targetsOf(path: string, links: CrawledPage['links'], anchors: Element[]): string[] {
-        const inHead = links
-          .filter(({ rel }) => rel === 'canonical' || rel === 'alternate')
-          .map(({ href }) => href.replace(origin, location.origin));
-        const inBody = anchors.map((anchor) => anchor.getAttribute('href') ?? '');
-        const urls = [...new Set([...inHead, ...inBody])]
-          .map((href) => new URL(href, location.origin + path))
-          .filter((url) => url.origin === location.origin)
-          .map(({ pathname, hash }) => pathname + hash);
-        return [...new Set(urls)];
+  const broken = new Map<string, string>();
+  for (const [path, found] of targets) {
+    for (const target of found) {
+      if (!isThere(target, pages) && !broken.has(target)) {
+        const status = pages.get(pathOf(target))?.status;
+        broken.set(target, `${target} (linked from ${path}) answers ${status}`);
       }
-    },
-    { first: starts, origin: publicOrigin, atOnce: requestsAtOnce },
-  );
+    }
+  }
+  const links = [...targets.values()].reduce((sum, found) => sum + found.length, 0);
+  return { pages: [...pages.values()], links, broken: [...broken.values()] };
+}
+
+const pathOf = (target: string) => target.split('#')[0] ?? '';
+
+function isThere(target: string, pages: ReadonlyMap<string, CrawledPage>): boolean {
+  const [path = '', id = ''] = target.split('#');
+  const page = pages.get(path);
+  return page?.status === 200 && (id === '' || page.ids.has(decodeURIComponent(id)));
+}
+
+/** Internal addresses a page leads to, as paths with their anchors. */
+function internalTargets(
+  { path, links, hrefs }: CrawledPage,
+  origin: string,
+  publicOrigin: string,
+): string[] {
+  const inHead = links
+    .filter(({ rel }) => rel === 'canonical' || rel === 'alternate')
+    .map(({ href }) => href.replace(publicOrigin, origin));
+  const urls = [...new Set([...inHead, ...hrefs])]
+    .map((href) => new URL(href, origin + path))
+    .filter((url) => url.origin === origin)
+    .map(({ pathname, hash }) => pathname + hash);
+  return [...new Set(urls)];
 }

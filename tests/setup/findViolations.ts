@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { lookAttribute, markLooks } from './markLooks.ts';
 
 /** All rules of WCAG 2.2 AA. */
 export const allRules: RunOptions = {
@@ -16,7 +17,7 @@ export const navigationTree = '#navigation-tree';
 
 /** Violations of WCAG 2.2 AA in the current state of the page without its navigation tree, or of one element: one line per element. */
 export function findViolations(page: Page, part = 'html'): Promise<string[]> {
-  return runAxe(
+  return findIn(
     page,
     { include: part, exclude: part === 'html' ? navigationTree : null },
     allRules,
@@ -25,7 +26,32 @@ export function findViolations(page: Page, part = 'html'): Promise<string[]> {
 
 /** Violations of the color rules, for a page of which only the colors changed. */
 export function findContrastViolations(page: Page): Promise<string[]> {
-  return runAxe(page, { include: 'html', exclude: navigationTree }, colorRules);
+  return findIn(page, { include: 'html', exclude: navigationTree }, colorRules);
+}
+
+async function findIn(page: Page, scope: AxeScope, rules: RunOptions): Promise<string[]> {
+  await finishTransitions(page);
+  await markLooks(page, [], scope.include === 'html' ? 'body' : scope.include);
+  await measureMarkedColors(page, '*');
+  return runAxe(page, scope, rules);
+}
+
+/** Has the rules about colors see only marked elements, and the rule about the size of targets those that match a selector. */
+export async function measureMarkedColors(page: Page, targets: string): Promise<void> {
+  await loadAxe(page);
+  await page.evaluate(
+    ({ marked, sized }) => {
+      const { configure } = Reflect.get(window, 'axe') as typeof axe;
+      configure({
+        rules: [
+          { id: 'color-contrast', selector: marked },
+          { id: 'link-in-text-block', selector: `:is(a[href], [role=link])${marked}` },
+          { id: 'target-size', selector: sized },
+        ],
+      });
+    },
+    { marked: `[${lookAttribute}]`, sized: targets },
+  );
 }
 
 /** What axe checks: a selector, and one of an element to leave out. */
@@ -35,7 +61,7 @@ export interface AxeScope {
 }
 
 /** Loads axe into the document, once. */
-export async function loadAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
@@ -44,7 +70,7 @@ export async function loadAxe(page: Page): Promise<void> {
 /** Runs axe rules on the current state of the document: one line per violating element. */
 export async function runAxe(page: Page, scope: AxeScope, rules: RunOptions): Promise<string[]> {
   await loadAxe(page);
-  await page.evaluate(finishTransitions);
+  await finishTransitions(page);
   return page.evaluate(
     async ({ include, exclude, options, known }) => {
       const runner = Reflect.get(window, 'axe') as typeof axe;
@@ -82,10 +108,12 @@ const knownBugs = [
 ];
 
 /** Finishes color transitions, those included that a change just made starts with the next frame. */
-async function finishTransitions(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  document
-    .getAnimations()
-    .filter((animation) => animation instanceof CSSTransition)
-    .forEach((transition) => transition.finish());
+function finishTransitions(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .forEach((transition) => transition.finish());
+  });
 }

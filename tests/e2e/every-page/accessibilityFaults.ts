@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { colorRules, loadAxe, navigationTree, runAxe } from '#tests/setup/findViolations.ts';
+import {
+  colorRules,
+  measureMarkedColors,
+  navigationTree,
+  runAxe,
+} from '#tests/setup/findViolations.ts';
+import { lookAttribute, markLooks } from '#tests/setup/markLooks.ts';
 import type { Fault } from './Finding.ts';
-import { lookAttribute, markLooks } from './markLooks.ts';
 
 /** How axe is run on a page. */
 export interface Look {
@@ -24,20 +28,7 @@ export async function accessibilityFaults(page: Page, look: Look): Promise<Fault
   if (looks.length === 0 && rules === colorRules) {
     return [];
   }
-  await loadAxe(page);
-  await page.evaluate(
-    ({ marked, targets }) => {
-      const { configure } = Reflect.get(window, 'axe') as typeof axe;
-      configure({
-        rules: [
-          { id: 'color-contrast', selector: marked },
-          { id: 'link-in-text-block', selector: `:is(a[href], [role=link])${marked}` },
-          { id: 'target-size', selector: targets },
-        ],
-      });
-    },
-    { marked: `[${lookAttribute}]`, targets: onlyNewTargets ? `[${lookAttribute}]` : '*' },
-  );
+  await measureMarkedColors(page, onlyNewTargets ? `[${lookAttribute}]` : '*');
   const lines = await runAxe(page, { include: 'html', exclude: navigationTree }, rules);
   return lines.map((what) => ({ kind: 'accessibility', what }));
 }

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { crawlSite } from '#tests/setup/crawlSite.ts';
 import { recordNoise } from '#tests/setup/quietPage.ts';
 import type { FindingKind } from './Finding.ts';
 import { soundPage } from './soundPage.ts';
@@ -167,19 +166,6 @@ test('a visit finds a wrong status and goes on', async ({ page }) => {
 test('a visit says that it broke off', async ({ page }) => {
   await page.route(`**${path}`, (route) => route.abort('connectionrefused'));
   expect((await visit(page))[0]?.what).toMatch(/broke off: .*ERR_CONNECTION_REFUSED/);
-});
-
-test('a crawl finds a link to no page, a missing anchor and a repeated id', async ({ page }) => {
-  const body = '<p id="here">a</p><p id="here">b</p><a href="#there">c</a><a href="/nope">d</a>';
-  await page.goto('/robots.txt');
-  await serve(page, soundPage({ body }));
-  const { pages, links, broken } = await crawlSite(page, [path], 'https://mui.com');
-  expect(links).toBe(2);
-  expect(broken).toEqual([
-    '/made-up#there (linked from /made-up) answers 200',
-    '/nope (linked from /made-up) answers 404',
-  ]);
-  expect(pages.find((read) => read.path === path)?.repeatedIds).toEqual(['here']);
 });
 
 test.describe('without script', () => {

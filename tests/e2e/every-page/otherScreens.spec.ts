@@ -6,6 +6,7 @@ import { missingPage, samplePages } from './samplePages.ts';
 import { attachTally } from './Tally.ts';
 import { takeTurns } from './thoroughness.ts';
 import { type LastLook, Visitor } from './Visitor.ts';
+import { readShell } from './VisitPlan.ts';
 import { widthFaults } from './widthFaults.ts';
 
 test.describe.configure({ timeout: 600_000 });
@@ -31,15 +32,16 @@ async function visitSample(page: Page, path: string, lastLook: LastLook): Promis
 }
 
 const samples = [...samplePages, missingPage];
+const shell = readShell();
 
-for (const path of takeTurns(samples, 'first')) {
+for (const path of takeTurns(samples, 'first', shell)) {
   test(`every page: ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visitSample(page, path, fitsSmallPhone);
   });
 }
 
-for (const path of takeTurns(samples, 'second')) {
+for (const path of takeTurns(samples, 'second', shell)) {
   test(`every page: ${path} from right to left`, async ({ page }) => {
     await page.addInitScript(() => {
       // Frames without an origin have no storage.

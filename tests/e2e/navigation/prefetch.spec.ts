@@ -3,12 +3,16 @@ import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 const licensingData = '/page-data/x/introduction/licensing.json';
+/** Data of the page that follows the introduction. */
+const installationData = '/page-data/x/introduction/installation.json';
+const supportData = '/page-data/x/introduction/support.json';
 
-function recordPageData(page: Page): string[] {
+/** Requests for page data of all pages but the following one, which is fetched in any case. */
+function recordPageData(page: Page, following = installationData): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/page-data/')) {
+    if (pathname.startsWith('/page-data/') && pathname !== following) {
       requests.push(pathname);
     }
   });
@@ -54,11 +58,37 @@ test('passing over a link fetches nothing', async ({ page }) => {
 });
 
 test('the first page of a visit needs no page data', async ({ page }) => {
-  const requests = recordPageData(page);
+  const requests = recordPageData(page, supportData);
   await openPage(page, '/x/introduction/licensing');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click();
   await expect(page).toHaveURL(/#/);
   await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+});
+
+test('the page that follows is fetched while the reader is at this one, on every page', async ({
+  page,
+}) => {
+  const following = page.waitForRequest(`**${installationData}`);
+  await openPage(page, '/x/introduction');
+  await following;
+  const supporting = page.waitForRequest(`**${supportData}`);
+  await licensing(page).click();
+  await supporting;
+  const requests = recordPageData(page, '');
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveTitle('Support - MUI X');
+  expect(requests).not.toContain(supportData);
+});
+
+test('a reader with data saving on gets no page ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const requests = recordPageData(page, '');
+  await openPage(page, '/x/introduction');
+  await licensing(page).hover();
+  await page.waitForTimeout(1500);
   expect(requests).toEqual([]);
 });
 

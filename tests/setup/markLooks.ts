@@ -11,15 +11,13 @@ const watermark = 'MUI X Missing license key';
  * same look when they agree in classes and computed colors from the root down to them, so that they have the same
  * contrast; a table of two thousand cells has a dozen. Checking the contrast of one element takes milliseconds.
  */
-export function markLooks(page: Page, known: Iterable<string>): Promise<string[]> {
+export function markLooks(page: Page, known: Iterable<string>, part = 'body'): Promise<string[]> {
   return page.evaluate(
-    ({ attribute, knownLooks, ignoredText }) => {
+    ({ attribute, knownLooks, ignoredText, root }) => {
       const isKnown = new Set(knownLooks);
       const looks = new Map<Element, string>();
       const marked = new Map<string, Element[]>();
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-      for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-        const element = node as Element;
+      for (const element of document.querySelectorAll(`${root}, ${root} *`)) {
         element.removeAttribute(attribute);
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
           continue;
@@ -73,6 +71,6 @@ export function markLooks(page: Page, known: Iterable<string>): Promise<string[]
         return (first >>> 0).toString(36) + (second >>> 0).toString(36);
       }
     },
-    { attribute: lookAttribute, knownLooks: [...known], ignoredText: watermark },
+    { attribute: lookAttribute, knownLooks: [...known], ignoredText: watermark, root: part },
   );
 }
