@@ -25,6 +25,6 @@ export function prefetchOnIntent(): void {
 }
 
 /** A reader with data saving on pays for what they open, not for what they pass over. */
-function savesData(): boolean {
+export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
