@@ -13,9 +13,16 @@ export interface DemoModules {
 const commonShare = 0.5;
 
 /**
+ * The share of another product's demos from which on a module that is common in one product is in a chunk of both.
+ * Otherwise a tree with a checkbox beside it would load everything that is common to grids. Pieces of Material UI are small
+ * and used everywhere; but one grid with a date picker must not bring all pickers to the grids with a text field.
+ */
+const sharedFrom = (id: string) => (/\/@mui\/(?!x-)/.test(id) ? 0 : 0.1);
+
+/**
  * Chunks of what demos share. Left alone, the bundler makes a chunk for every combination of demos that share a module:
  * a Data Grid demo would ask for ninety files, most of them tiny pieces of Material UI, five imports deep. Here the runtime
- * of demos is one chunk, and what most demos of a set of products need is one chunk per set.
+ * of demos is one chunk, and what most demos of a product need is in one chunk per set of products that use it.
  */
 export function demoChunks({ runtime, registries }: DemoModules): Rolldown.CodeSplittingGroup[] {
   const products = Object.keys(registries);
@@ -41,16 +48,20 @@ function assignChunks(
   graph: ModuleGraph,
 ): Map<string, string> {
   const chunks = new Map<string, string>();
-  const commonTo = new Map<string, string[]>();
+  const common = new Set<string>();
+  const usedBy = new Map<string, string[]>();
   for (const [product, registry] of Object.entries(registries)) {
     const demos = namedModule(registry, graph).dynamicallyImportedIds;
     for (const [id, users] of countUsers(demos, graph)) {
-      if (users >= demos.length * commonShare && id.includes('node_modules')) {
-        commonTo.set(id, [...(commonTo.get(id) ?? []), product]);
+      if (users >= demos.length * sharedFrom(id) && id.includes('node_modules')) {
+        usedBy.set(id, [...(usedBy.get(id) ?? []), product]);
+      }
+      if (users >= demos.length * commonShare) {
+        common.add(id);
       }
     }
   }
-  commonTo.forEach((products, id) => chunks.set(id, setName(products)));
+  usedBy.forEach((products, id) => common.has(id) && chunks.set(id, setName(products)));
   for (const id of reachableModules(runtime, graph)) {
     chunks.set(id, 'demo');
   }
