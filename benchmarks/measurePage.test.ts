@@ -43,6 +43,11 @@ const files: Record<string, string> = {
       document.querySelector('[data-demo]').innerHTML = '<p data-demo-live>Runs</p>';
     }, 1500);
   </script>`,
+  'deep/index.html': `${head}<h1>Deep</h1><div style="height:3000px"></div><div data-demo><p id="first"></p></div><script>
+    if (location.hash === '#first') {
+      document.querySelector('[data-demo]').innerHTML = '<p data-demo-live>Runs</p>';
+    }
+  </script>`,
   'framed/index.html': `${head}<script src="/assets/demo.js"></script>`,
   'plain/index.html': `${head}<h1>Plain</h1><main><a href="other/">Other</a></main>`,
   'plain/other/index.html': `${head}<h1>Other</h1><main>The end</main>`,
@@ -100,6 +105,12 @@ describe.skipIf(findBrowser() === null)('in Chromium', () => {
     expect(fcpMs).toBeGreaterThan(0);
     expect(lcpMs).toBeGreaterThanOrEqual(fcpMs);
     expect(firstDemoMs).toBeGreaterThan(1500);
+  }, 30_000);
+
+  it('times a demo below the first screen at its own address', async () => {
+    const options = { expectsMark: false, runs: 1 };
+    const { firstDemoMs } = await measureSlowLoad(browser, `${site.origin}/deep`, options);
+    expect(firstDemoMs).toBeGreaterThan(0);
   }, 30_000);
 
   it('has no time of a first demo where the page starts none', async () => {

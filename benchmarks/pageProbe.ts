@@ -113,6 +113,13 @@ export async function waitUntilQuiet(page: Page, expectsMark: boolean): Promise<
     .catch(() => {});
 }
 
+/** The id of the first demo of a page, by which its address ends; null if it has none. */
+export function firstDemoId(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () => document.querySelector('[data-demo]:not([data-scene], [data-waits]) [id]')?.id ?? null,
+  );
+}
+
 /** Waits for a demo near the screen, which starts by itself; it may take a while after the last request on a slow phone. */
 export async function waitForFirstDemo(page: Page): Promise<void> {
   const startsByItself = await page.evaluate(() =>
