@@ -31,8 +31,8 @@ test('a demo fills the screen and keeps its state; Escape leaves, and the focus 
   await expect(button).toBeFocused();
   await expect(unusable).not.toBeAttached();
   await expect(live.getByText('Basil', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('where the browser refuses, the demo fills the window; menus of the demo are in front', async ({

@@ -13,8 +13,12 @@ export const untilItRuns: Arrange = async (page) => {
 
 /** Gives the sign of life for which the app on the front page waits, and waits until it runs. */
 export const withApp: Arrange = async (page, noise) => {
-  await page.mouse.move(1, 1);
-  await expect(page.locator('[data-hero-stage] iframe')).toBeVisible();
+  // Whoever reads the page moves more than once; the first move may come before anything listens.
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect(page.locator('[data-hero-stage] iframe')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await untilItRuns(page, noise);
 };
 
