@@ -59,8 +59,11 @@ export default defineConfig(({ command }) => {
       reportCompressedSize: false,
       modulePreload: {
         // The names of all chunks behind a late part would be in the first load; the part itself names them soon enough.
-        resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
-          hostType === 'js' && hostId.includes('start-') ? [] : dependencies,
+        // What runs demos is the exception: a phone would wait for it three times in a row.
+        resolveDependencies: (file, dependencies, { hostId, hostType }) =>
+          hostType === 'js' && hostId.includes('start-') && !file.includes('/demo-')
+            ? []
+            : dependencies,
       },
     },
     environments: {

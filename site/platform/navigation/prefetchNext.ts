@@ -2,8 +2,11 @@ import { onEachPage } from './onEachPage.ts';
 import { fetchPayload } from './payloads.ts';
 import { savesData } from './prefetchOnIntent.ts';
 
-/** How long a page is open before the next one is fetched; who only passes through fetches nothing. */
-const restMs = 300;
+/**
+ * How long a page is open before the next one is fetched, in milliseconds; who only passes through fetches nothing. On a page with
+ * demos the line belongs to them first.
+ */
+const restMs = { text: 300, demos: 3000 };
 
 /** Fetches the page that follows in the order of the tree while the reader is at this one. */
 export function prefetchNext(): void {
@@ -18,6 +21,7 @@ export function prefetchNext(): void {
 
   onEachPage(() => {
     clearTimeout(timer);
-    timer = setTimeout(fetchNext, restMs);
+    const hasDemos = document.querySelector('[data-demo]') !== null;
+    timer = setTimeout(fetchNext, hasDemos ? restMs.demos : restMs.text);
   });
 }

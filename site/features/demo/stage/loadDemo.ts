@@ -15,11 +15,19 @@ export async function loadDemo(id: string, language: Language): Promise<LoadedDe
   if (!registry) {
     throw new Error(`There is no section ${section}.`);
   }
-  const [{ demos }, runtime] = await Promise.all([registry(), import('./DemoRuntime.tsx')]);
-  const { DemoRuntime, preloadLocale } = runtime;
-  const [module] = await Promise.all([demos[id]?.(), preloadLocale(language)]);
+  // Side by side: on a slow line the code of a demo takes as long as everything before it.
+  const [module, DemoRuntime] = await Promise.all([
+    registry().then(({ demos }) => demos[id]?.()),
+    loadRuntime(language),
+  ]);
   if (!module) {
     throw new Error(`There is no demo ${id}.`);
   }
   return { id, Demo: module.default, styles: module.styles ?? '', Runtime: DemoRuntime };
+}
+
+async function loadRuntime(language: Language): Promise<LoadedDemo['Runtime']> {
+  const { DemoRuntime, preloadLocale } = await import('./DemoRuntime.tsx');
+  await preloadLocale(language);
+  return DemoRuntime;
 }
