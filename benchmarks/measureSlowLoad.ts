@@ -23,63 +23,53 @@ export interface SlowLoadMeasurement {
   cls: number;
 }
 
-async function loadOnce(
+/** A page of one of the sites. */
+interface SlowPage {
+  url: string;
+  expectsMark: boolean;
+}
+
+/** Opens a page on a slow phone, waits until it is quiet, and reads something from it. */
+async function onSlowPhone<T>(
   browser: Browser,
-  url: string,
-  expectsMark: boolean,
-): Promise<SlowLoadMeasurement> {
+  { url, expectsMark }: SlowPage,
+  read: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ ...slowPhone, serviceWorkers: 'block' });
   try {
     await installProbe(context);
     const page = await context.newPage();
-    await openSlowly(page, url, expectsMark);
-    const load = await readProbe(page);
-    const demoId = await firstDemoId(page);
+    await slowDown(page);
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    await waitUntilQuiet(page, expectsMark);
+    await waitForFirstDemo(page);
+    return await read(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function loadOnce(browser: Browser, slowPage: SlowPage): Promise<SlowLoadMeasurement> {
+  const { load, shifts, demoId } = await onSlowPhone(browser, slowPage, async (page) => {
+    const atRest = { load: await readProbe(page), demoId: await firstDemoId(page) };
     await scrollThrough(page);
     await waitUntilQuiet(page, false);
-    const { shifts } = await readProbe(page);
-    const blockingUntil = (until: number) =>
-      totalBlockingTime(load.longTasks, load.firstContentfulPaint, until);
-    return {
-      tbtMs: blockingUntil(load.readyAt ?? Infinity),
-      tbtTotalMs: blockingUntil(Infinity),
-      fcpMs: Math.round(load.firstContentfulPaint),
-      lcpMs: Math.round(load.largestContentfulPaint),
-      firstDemoMs:
-        load.firstDemoAt !== null || demoId === null
-          ? round(load.firstDemoAt)
-          : await timeDemo(browser, `${url}#${demoId}`, expectsMark),
-      cls: cumulativeLayoutShift(shifts),
-    };
-  } finally {
-    await context.close();
-  }
-}
-
-const round = (time: number | null) => (time === null ? null : Math.round(time));
-
-async function openSlowly(page: Page, url: string, expectsMark: boolean): Promise<void> {
-  await slowDown(page);
-  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-  await waitUntilQuiet(page, expectsMark);
-  await waitForFirstDemo(page);
-}
-
-/** Time from the navigation until a demo runs, as for a reader who follows a link to it. */
-async function timeDemo(
-  browser: Browser,
-  url: string,
-  expectsMark: boolean,
-): Promise<number | null> {
-  const context = await browser.newContext({ ...slowPhone, serviceWorkers: 'block' });
-  try {
-    await installProbe(context);
-    const page = await context.newPage();
-    await openSlowly(page, url, expectsMark);
-    return round((await readProbe(page)).firstDemoAt);
-  } finally {
-    await context.close();
-  }
+    return { ...atRest, shifts: (await readProbe(page)).shifts };
+  });
+  const { firstDemoAt } =
+    load.firstDemoAt !== null || demoId === null
+      ? load
+      : await onSlowPhone(browser, { ...slowPage, url: `${slowPage.url}#${demoId}` }, readProbe);
+  const blockingUntil = (until: number) =>
+    totalBlockingTime(load.longTasks, load.firstContentfulPaint, until);
+  return {
+    tbtMs: blockingUntil(load.readyAt ?? Infinity),
+    tbtTotalMs: blockingUntil(Infinity),
+    fcpMs: Math.round(load.firstContentfulPaint),
+    lcpMs: Math.round(load.largestContentfulPaint),
+    firstDemoMs: firstDemoAt === null ? null : Math.round(firstDemoAt),
+    cls: cumulativeLayoutShift(shifts),
+  };
 }
 
 /** Loads a page on a slow phone several times; returns the median of each time and the worst layout shift. */
@@ -90,7 +80,7 @@ export async function measureSlowLoad(
 ): Promise<SlowLoadMeasurement> {
   const loads: SlowLoadMeasurement[] = [];
   for (let run = 0; run < runs; run += 1) {
-    loads.push(await loadOnce(browser, url, expectsMark));
+    loads.push(await loadOnce(browser, { url, expectsMark }));
   }
   const demoTimes = loads.flatMap(({ firstDemoMs }) => firstDemoMs ?? []);
   return {

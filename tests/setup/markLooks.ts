@@ -22,8 +22,7 @@ export function markLooks(page: Page, known: Iterable<string>, part = 'body'): P
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
           continue;
         }
-        const look = hash(looks.get(element.parentElement as Element) + lookOf(element));
-        looks.set(element, look);
+        const look = lookFromRoot(element);
         if (isSeen(element) && !isKnown.has(look)) {
           const [first = element] = marked.get(look) ?? [];
           marked.set(look, [first, element]);
@@ -31,6 +30,15 @@ export function markLooks(page: Page, known: Iterable<string>, part = 'body'): P
       }
       [...marked.values()].flat().forEach((element) => element.setAttribute(attribute, ''));
       return [...marked.keys()];
+
+      /** Also of the elements around a part, which are behind what is in it. */
+      function lookFromRoot(element: Element): string {
+        const { parentElement: parent } = element;
+        const above = parent ? (looks.get(parent) ?? lookFromRoot(parent)) : '';
+        const look = hash(above + lookOf(element));
+        looks.set(element, look);
+        return look;
+      }
 
       function lookOf(element: Element): string {
         const style = getComputedStyle(element);
