@@ -51,12 +51,11 @@ export default function EyeColors() {
           label,
           color,
         }))}
-        sx={Object.fromEntries(
-          eyes.map(({ key, color }) => [
-            `& [data-series="${key}"] .${barClasses.label}`,
-            { fill: palette.getContrastText(color) },
-          ]),
-        )}
+        sx={eyes.map(({ key, color }) => ({
+          [`& [data-series="${key}"] .${barClasses.label}`]: {
+            fill: palette.getContrastText(color),
+          },
+        }))}
         // preview-end
       />
     </Figure>
