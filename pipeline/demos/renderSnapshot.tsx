@@ -4,11 +4,10 @@ import { CacheProvider } from '@emotion/react';
 import '@emotion/styled';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hashOf } from '#pipeline/cache/DiskCache.ts';
 import type { SnapshotParts } from './snapshot/makeSnapshot.ts';
 import { canRenderOnServer, isCompleteRender } from './snapshot/plainDemos.ts';
-import { prefixIds } from './snapshot/prefixIds.ts';
 import type { MadeSnapshot } from './snapshot/readSnapshot.ts';
+import { stableNames } from './snapshot/stableNames.ts';
 import './iteratorHelpers.ts';
 
 /** A demo rendered at build: its HTML and the Emotion rules it uses, by identifier. */
@@ -75,11 +74,12 @@ function provide(cache: EmotionCache, children: ReactNode): ReactNode {
 }
 
 function snapshotOf(id: string, made: MadeSnapshot, { inserted }: EmotionCache): Snapshot {
-  const emotion = Object.entries(inserted).filter(([, css]) => typeof css === 'string');
-  const sheets = made.sheets.map((css) => [hashOf([css]).slice(0, 8), css]);
-  return {
-    html: prefixIds(made.html, `${id.replaceAll('/', '-')}-`),
-    height: made.height,
-    rules: Object.fromEntries([...emotion, ...sheets]) as Record<string, string>,
-  };
+  const rules = Object.fromEntries(
+    Object.entries(inserted).filter(([, css]) => typeof css === 'string'),
+  ) as Record<string, string>;
+  const named = stableNames(
+    { html: made.html, rules, sheets: made.sheets },
+    `${id.replaceAll('/', '-')}-`,
+  );
+  return { ...named, height: made.height };
 }

@@ -8,6 +8,7 @@ export const scopedNames = [
   'history',
   'localStorage',
   'sessionStorage',
+  'CSS',
   'getComputedStyle',
   'getSelection',
   'matchMedia',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefixIds } from './prefixIds.ts';
+import { stableNames } from './stableNames.ts';
 
 it.each([
   ['an id', '<li id="-hull">', '<li id="a-Demo--hull">'],
@@ -30,5 +30,43 @@ it.each([
     '<b id="a-Demo-_0_-label"></b><u aria-labelledby="a-Demo-_0_-label" for="a-Demo-_1_"></u><i id="a-Demo-_1_">',
   ],
 ])('prefixes %s', (_name, html, expected) => {
-  expect(prefixIds(html, 'a-Demo-')).toBe(expected);
+  expect(stableNames({ html, rules: {}, sheets: [] }, 'a-Demo-').html).toBe(expected);
+});
+
+const area = (id: string, name: string) => ({
+  html: `<linearGradient id="${id}"></linearGradient><path class="css-${name}"></path>`,
+  rules: { [name]: `.css-${name}{fill:url(#${id});}`, kept: '.css-kept{fill:url(#elsewhere);}' },
+  sheets: [],
+});
+
+it('finds the ids that rules name, and calls a rule the same whatever was rendered before', () => {
+  const first = stableNames(area('_r_3k_', '1abc-area'), 'a-Demo-');
+  const [name = ''] = Object.keys(first.rules);
+  expect(first).toEqual({
+    html: `<linearGradient id="a-Demo-_0_"></linearGradient><path class="css-${name}"></path>`,
+    rules: {
+      [name]: `.css-${name}{fill:url(#a-Demo-_0_);}`,
+      kept: '.css-kept{fill:url(#elsewhere);}',
+    },
+  });
+  expect(name).toMatch(/^[0-9a-f]{8}-area$/);
+  expect(stableNames(area('_r_9z_', '7xyz-area'), 'a-Demo-')).toEqual(first);
+});
+
+const grid = (number: number, color: string) =>
+  stableNames(
+    {
+      html: `<div class="MuiDataGridVariables-${number}"></div>`,
+      rules: {},
+      sheets: [`.MuiDataGridVariables-${number}{--t-color:${color};}`],
+    },
+    'a-Demo-',
+  );
+
+it('names the variables of a grid by their values', () => {
+  const first = grid(2689529433, 'red');
+  expect(grid(889875571, 'red')).toEqual(first);
+  expect(grid(889875571, 'blue').html).not.toBe(first.html);
+  const [sheet = ''] = Object.values(first.rules);
+  expect(first.html).toBe(`<div class="${/MuiDataGridVariables-\w+/.exec(sheet)?.[0]}"></div>`);
 });
