@@ -102,3 +102,22 @@ test('a page whose data failed to load can be asked for again', async ({ page, n
   await licensing(page).click();
   await expect(page).toHaveTitle('Licensing - MUI X');
 });
+
+test('the rules of a page with demos are read while the pointer rests on its link, and only for it', async ({
+  page,
+}) => {
+  await openPage(page, '/x/react-data-grid/sorting');
+  const ahead = page.locator('head style[data-ahead]');
+  const linkTo = (name: string) =>
+    page.locator('#navigation-tree').getByRole('link', { name, exact: true });
+  await linkTo('Pagination').hover();
+  await expect(ahead).toHaveCount(1);
+  const rules = await ahead.textContent();
+  await linkTo('Export').hover();
+  await expect(ahead).not.toHaveText(rules ?? '');
+  await expect(ahead).toHaveCount(1);
+  await linkTo('Pagination').click();
+  await expect(page).toHaveTitle(/^Data Grid - Pagination/);
+  await expect(ahead).toHaveCount(0);
+  expect(await page.locator('#main-content style').first().textContent()).toBe(rules);
+});
