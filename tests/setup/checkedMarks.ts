@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, type RunnerTask } from 'vitest';
 import { z } from 'zod';
 import { hashOf } from '#pipeline/cache/DiskCache.ts';
 import { testEnv } from './testEnv.ts';
@@ -8,13 +7,13 @@ import { testEnv } from './testEnv.ts';
 export type Marks = Record<string, string>;
 
 /** A slow check; what passed it is recorded in `content/quality/checked/`. */
-export type RecordedCheck = 'charts' | 'copies' | 'migration' | 'projects';
+export type RecordedCheck = 'browser' | 'charts' | 'copies' | 'migration' | 'projects';
 
 /** One of so many things that did not change since they passed is checked again. */
-const share = 12;
+const shares = { browser: 4, charts: 12, copies: 12, migration: 12, projects: 12 };
 
 /** Names of the things a run checks: those that changed since they passed, and a sample of the others. */
-export function chooseChecks(marks: Marks, passed: Marks): string[] {
+export function chooseChecks(marks: Marks, passed: Marks, share: number): string[] {
   // Whatever changes changes the sample too, so that in time everything is checked again.
   const seed = hashOf(Object.entries(marks).flat());
   const order = (name: string) => hashOf([seed, name]);
@@ -29,25 +28,16 @@ export function chooseChecks(marks: Marks, passed: Marks): string[] {
 /** Chooses what this run checks; with `CHECK=all` and `CHECK=record` everything. */
 export function planChecks(check: RecordedCheck, marks: Marks): ReadonlySet<string> {
   const all = Object.keys(marks);
-  const names = testEnv.CHECK === 'sample' ? chooseChecks(marks, readPassed(check)) : all;
+  const names =
+    testEnv.CHECK === 'sample' ? chooseChecks(marks, readPassed(check), shares[check]) : all;
   console.log(`${check}: ${names.length} of ${all.length} are checked`);
   return new Set(names);
 }
 
-/** With `CHECK=record`, records the marks when all tests of the file have passed. */
-export function recordWhenPassed(check: RecordedCheck, marks: () => Marks): void {
-  // The runner reads the names of fixtures from the first parameter and accepts no other spelling for none.
-  // oxlint-disable-next-line no-empty-pattern
-  afterAll(({}, suite) => {
-    if (testEnv.CHECK === 'record' && suite.tasks.every(hasPassed)) {
-      const sorted = Object.entries(marks()).sort(([a], [b]) => (a < b ? -1 : 1));
-      writeFileSync(fileOf(check), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-    }
-  });
-}
-
-function hasPassed(task: RunnerTask): boolean {
-  return task.type === 'suite' ? task.tasks.every(hasPassed) : task.result?.state === 'pass';
+/** Records the marks of all things that a check has passed. */
+export function recordPassed(check: RecordedCheck, marks: Marks): void {
+  const sorted = Object.entries(marks).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(fileOf(check), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 function fileOf(check: RecordedCheck): string {
