@@ -6,9 +6,9 @@ import { secondsSince } from '#scripts/setup/runStep.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The longest first, so that the other ones fill the time beside it. */
 const scripts = [
+  'check:content',
   'typecheck',
   'lint',
-  'check:content',
   'format:check',
   'check:api',
   'check:structure',
