@@ -103,6 +103,14 @@ export default defineConfig(({ command }) => {
       // Without the demos as entries, each first visit to one would reload the page.
       entries: [entries.client, 'content/**/demos/*.tsx'],
     },
-    server: { port: 3000 },
+    server: {
+      port: 3000,
+      // Tens of thousands of files that nobody edits.
+      watch: {
+        ignored: ['.cache', 'benchmarks/results', 'build', 'test-results'].map((folder) =>
+          path.join(root, folder, '**'),
+        ),
+      },
+    },
   };
 });

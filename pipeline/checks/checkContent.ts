@@ -1,11 +1,12 @@
-import { defaultLanguage, languageCodes } from '#model/Language.ts';
+import { defaultLanguage, type Language, languageCodes } from '#model/Language.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { apiRows } from '#model/api/apiRows.ts';
 import { flattenNavigation } from '#model/NavNode.ts';
 import type { AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
-import type { Docs } from '#pipeline/docs/Docs.ts';
+import type { PageFile } from '#pipeline/content-files/discoverPages.ts';
+import type { CompiledPage, Docs } from '#pipeline/docs/Docs.ts';
 import { checkErrors } from './checkErrors.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNavigation } from './checkNavigation.ts';
@@ -29,8 +30,11 @@ export interface ContentReport {
   problems: AuthorProblem[];
 }
 
-/** Compiles every page in every language and checks them against the navigation and each other. */
-export async function checkContent(docs: Docs): Promise<ContentReport> {
+/**
+ * Compiles every page in every language and checks them against the navigation and each other. It can be stopped by a
+ * signal, and then throws.
+ */
+export async function checkContent(docs: Docs, signal?: AbortSignal): Promise<ContentReport> {
   const { config } = docs;
   const files = await docs.pageFiles();
   const navigationProblems = await checkNavigation(config);
@@ -41,8 +45,7 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
 
   const others = await pagesWithoutMarkdown(docs);
   for (const language of languageCodes) {
-    const results = await Promise.all(files.map((file) => docs.compile(file.path, language)));
-    const compiled = results.filter((result) => result !== null);
+    const compiled = await compileAll(docs, files, language, signal);
     problems.push(...compiled.flatMap((result) => result.problems));
     problems.push(...checkLinks(compiled, others));
     if (language === defaultLanguage) {
@@ -67,7 +70,9 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
     }
   }
 
-  problems.push(...(await checkProse(docs)), ...(await checkErrors(docs)));
+  problems.push(...(await checkProse(docs)));
+  signal?.throwIfAborted();
+  problems.push(...(await checkErrors(docs)));
 
   // A navigation with mistakes cannot be resolved, so missing pages are not listed.
   const isTree = navigationProblems.length === 0;
@@ -93,6 +98,25 @@ export async function checkContent(docs: Docs): Promise<ContentReport> {
     published: published.counts,
     problems: dedupe(problems),
   };
+}
+
+/** Few at once, so that the page an author is waiting for comes in between. */
+const compiledAtOnce = 8;
+
+async function compileAll(
+  docs: Docs,
+  files: readonly PageFile[],
+  language: Language,
+  signal: AbortSignal | undefined,
+): Promise<CompiledPage[]> {
+  const compiled: CompiledPage[] = [];
+  for (let start = 0; start < files.length; start += compiledAtOnce) {
+    signal?.throwIfAborted();
+    const group = files.slice(start, start + compiledAtOnce);
+    const results = await Promise.all(group.map(({ path }) => docs.compile(path, language)));
+    compiled.push(...results.filter((result) => result !== null));
+  }
+  return compiled;
 }
 
 /** Standalone pages, and the API reference with its rows. */

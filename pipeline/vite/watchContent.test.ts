@@ -58,7 +58,10 @@ describe('watchContent', () => {
     const { docs, change, sent, onChange } = await workOn({ [notes]: page('Text.') });
     await docs.page('/x/guides/notes', 'en');
     await change(notes, page('[gone](/x/gone)'));
-    await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), longMs);
+    await vi.waitFor(
+      () => expect(sent).toEqual([{ type: 'custom', event: 'docs:text-changed' }]),
+      longMs,
+    );
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(await docs.page('/x/guides/notes', 'en')).toMatchObject({
       blocks: [{ html: expect.stringContaining('/x/gone') }],
@@ -73,6 +76,16 @@ describe('watchContent', () => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0), longMs);
     expect(sent[0]?.type).toBe('error');
     expect(sent[0]?.err?.message).toContain('There is no demo "Missing" beside this page.');
+  });
+
+  it('loads the document again when the mistakes over it were corrected', async () => {
+    const { change, sent } = await workOn({ [notes]: page('Text.') });
+    await change(notes, page('::demo{name="Missing"}'));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), longMs);
+    await change(notes, page('More text.'));
+    await vi.waitFor(() => expect(sent[1]).toEqual({ type: 'full-reload' }), longMs);
+    await change(notes, page('Still more text.'));
+    await vi.waitFor(() => expect(sent[2]?.type).toBe('custom'), longMs);
   });
 
   it('reads a demo anew that has changed, without touching the open page', async () => {

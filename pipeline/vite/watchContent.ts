@@ -5,8 +5,8 @@ import { checkContent } from '#pipeline/checks/checkContent.ts';
 import { AuthorError, type AuthorProblem } from '#pipeline/content-files/AuthorError.ts';
 import type { Docs } from '#pipeline/docs/Docs.ts';
 
-/** Checking everything takes the server's time, so it waits until the page has loaded. */
-const restMs = 1_000;
+/** Checking everything takes the server's time, so it waits until a page has loaded, and a little for the first edit. */
+const restMs = { opened: 5_000, changed: 1_000 };
 
 /**
  * Follows the work on content: shows a changed text at once unless it has mistakes of its own, and then, when everything
@@ -15,31 +15,36 @@ const restMs = 1_000;
 export function watchContent(docs: Docs, server: ViteDevServer, onChange: () => void): void {
   const { root, contentDir } = docs.config;
   let checked: Promise<AuthorProblem[]> | null = null;
+  let stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  /** Whether mistakes lie over the page; only another document removes them. */
+  let isCovered = false;
 
   async function checkAll(): Promise<void> {
-    checked ??= problemsOf(async () => (await checkContent(docs)).problems);
-    const check = checked;
-    const problems = await check;
-    // A file that has changed meanwhile has started another check.
-    if (checked === check) {
+    const { signal } = stop;
+    checked ??= problemsOf(async () => (await checkContent(docs, signal)).problems);
+    const problems = await checked;
+    if (!signal.aborted) {
       show(problems);
     }
   }
 
-  function checkLater(): void {
+  function checkLater(after: keyof typeof restMs): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void checkAll().catch(logFailure), checked ? 0 : restMs);
+    timer = setTimeout(() => void checkAll().catch(logFailure), checked ? 0 : restMs[after]);
     timer.unref();
   }
 
   async function showPage(file: string): Promise<void> {
-    const problems = await problemsOf(() => pageProblems(docs, file));
+    const problems = await problemsOf(() => textProblems(docs, file));
     if (problems.length > 0) {
       show(problems);
     } else {
-      server.ws.send({ type: 'full-reload' });
-      checkLater();
+      server.ws.send(
+        isCovered ? { type: 'full-reload' } : { type: 'custom', event: 'docs:text-changed' },
+      );
+      isCovered = false;
+      checkLater('changed');
     }
   }
 
@@ -48,6 +53,7 @@ export function watchContent(docs: Docs, server: ViteDevServer, onChange: () => 
     if (!first) {
       return;
     }
+    isCovered = true;
     const { message } = new AuthorError(problems);
     server.config.logger.error(message, { timestamp: true });
     const loc = { file: path.join(root, first.file), line: first.line, column: 0 };
@@ -56,6 +62,9 @@ export function watchContent(docs: Docs, server: ViteDevServer, onChange: () => 
 
   /** A file may be gone before it is read, which is no reason to end the server. */
   function logFailure(error: unknown): void {
+    if (error instanceof Error && error.name === 'AbortError') {
+      return;
+    }
     server.config.logger.error(String(error), { timestamp: true });
   }
 
@@ -64,26 +73,30 @@ export function watchContent(docs: Docs, server: ViteDevServer, onChange: () => 
       return;
     }
     docs.forget(file);
+    // Nobody needs to know what was wrong before this change, and the new text should not wait for it.
+    stop.abort();
+    stop = new AbortController();
     checked = null;
     onChange();
     if (file.endsWith('.md')) {
       server.config.logger.info(`${path.relative(root, file)} ${event}`, { timestamp: true });
       showPage(file).catch(logFailure);
     } else {
-      checkLater();
+      checkLater('changed');
     }
   });
-  server.ws.on('connection', checkLater);
+  server.ws.on('connection', () => checkLater('opened'));
 }
 
-/** Mistakes that are found in a page's own files. */
-async function pageProblems(docs: Docs, file: string): Promise<AuthorProblem[]> {
-  const folder = path.dirname(file);
-  const page = (await docs.pageFiles()).find((each) => each.folder === folder);
-  const compiled = await Promise.all(
-    page ? languageCodes.map((language) => docs.compile(page.path, language)) : [],
-  );
-  return compiled.flatMap((each) => each?.problems ?? []);
+/** Mistakes that are found in a text itself; those of its translation can wait until everything is checked. */
+async function textProblems(docs: Docs, file: string): Promise<AuthorProblem[]> {
+  for (const { path: page, files } of await docs.pageFiles()) {
+    const language = languageCodes.find((code) => files[code] === file);
+    if (language) {
+      return (await docs.compile(page, language))?.problems ?? [];
+    }
+  }
+  return [];
 }
 
 async function problemsOf(find: () => Promise<AuthorProblem[]>): Promise<AuthorProblem[]> {

@@ -68,6 +68,12 @@ export async function takePage(pathname: string): Promise<ReadyPage> {
   return page;
 }
 
+/** Has every page fetched anew. */
+export function forgetPages(): void {
+  payloads.clear();
+  parsed.clear();
+}
+
 function parsePage({ regions, ...page }: PagePayload): ReadyPage {
   return {
     ...page,
