@@ -48,15 +48,11 @@ export class OfflineSite {
       stdio: 'ignore',
     });
     await expect
-      .poll(
-        () =>
-          fetch(`http://127.0.0.1:${this.#port}/healthz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        {
-          timeout: 20_000,
-        },
+      .poll(() =>
+        fetch(`http://127.0.0.1:${this.#port}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
       )
       .toBe(true);
   }
@@ -188,9 +184,7 @@ export async function visitUntilStored(
 
 /** Waits until the worker has stored a page. */
 export async function waitUntilStored(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => keptPages(page), { timeout: 30_000, message: `${address} is stored` })
-    .toContain(address);
+  await expect.poll(() => keptPages(page), { message: `${address} is stored` }).toContain(address);
 }
 
 export { expect };

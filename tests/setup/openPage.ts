@@ -9,9 +9,7 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 
 /** Waits until the scripts of the current document run. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('docs:ready').length > 0, null, {
-    timeout: 10_000,
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('docs:ready').length > 0);
 }
 
 const markName = 'isMarkedDocument';

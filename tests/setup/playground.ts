@@ -18,7 +18,7 @@ export async function runShared(page: Page): Promise<void> {
 /** Opens the playground and waits until the reader can type. */
 export async function openPlayground(page: Page, address = ''): Promise<void> {
   await openPage(page, `/playground${address}`);
-  await expect(editor(page)).toBeVisible({ timeout: 20_000 });
+  await expect(editor(page)).toBeVisible();
 }
 
 /** The document the reader's code runs in. */

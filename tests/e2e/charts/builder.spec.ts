@@ -11,7 +11,7 @@ async function openBuilder(page: Page, query = '') {
   const code = page.getByRole('group', { name: 'Code of the chart' }).locator('code');
   await expect(code).toContainText('export default function BuiltChart');
   const chart = page.frameLocator('iframe[src*="frame.html"]').locator('.MuiChartsSurface-root');
-  await expect(chart.first()).toBeVisible({ timeout: 30_000 });
+  await expect(chart.first()).toBeVisible();
   return { code, chart, data: page.getByRole('textbox', { name: 'Data as CSV or JSON' }) };
 }
 

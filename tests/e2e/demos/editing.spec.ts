@@ -16,7 +16,7 @@ test('a demo is edited in place; an error keeps the last render; Escape leaves; 
   const frame = demo.frameLocator('iframe');
   const editor = demo.getByRole('textbox');
   await expect(editor).toBeFocused();
-  await expect(frame.getByText('Chard')).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByText('Chard')).toBeVisible();
 
   await editor.getByText('"Chard"', { exact: true }).dblclick();
   await page.keyboard.type('Kohlrabi');
@@ -76,9 +76,7 @@ test('a Tailwind demo keeps its utilities while it is edited', async ({ page }) 
   await openPage(page, `${customization}#tailwind-ThreeStylings.tsx`);
   await (await demoTool(page, 'ThreeStylings', 'edit')).click();
   const selected = page.locator('#ThreeStylings').frameLocator('iframe').locator('[data-selected]');
-  await expect(selected).toHaveCSS('background-color', 'oklch(0.488 0.243 264.376)', {
-    timeout: 30_000,
-  });
+  await expect(selected).toHaveCSS('background-color', 'oklch(0.488 0.243 264.376)');
 });
 
 test('S2.9 a demo opens in the playground, with what was written into it', async ({ page }) => {
@@ -87,9 +85,7 @@ test('S2.9 a demo opens in the playground, with what was written into it', async
   await openDemoIn(page, 'BasicItems', 'Playground');
   const playground = await opened;
   await expect(playground).toHaveURL(/\/playground\?demo=.*#BasicItems\.tsx$/);
-  await expect(playground.frameLocator('iframe').getByText('Chard')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(playground.frameLocator('iframe').getByText('Chard')).toBeVisible();
 
   await (await demoTool(page, 'BasicItems', 'edit')).click();
   const editor = page.locator('#BasicItems').getByRole('textbox');
@@ -100,7 +96,5 @@ test('S2.9 a demo opens in the playground, with what was written into it', async
   const shared = await second;
   await expect(shared).toHaveURL(/\/playground#code=/);
   await runShared(shared);
-  await expect(shared.frameLocator('iframe').getByText('Kohlrabi')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(shared.frameLocator('iframe').getByText('Kohlrabi')).toBeVisible();
 });

@@ -48,7 +48,7 @@ export async function compareSnapshots(
   for (const [name, { picture, height }] of before) {
     const demo = page.locator(`[id="${name}"] [data-demo-live]`);
     await page.locator(`[id="${name}"]`).scrollIntoViewIfNeeded();
-    await expect(demo).toBeVisible({ timeout: 60_000 });
+    await expect(demo).toBeVisible();
     let live = await takePicture(demo);
     let difference = await pictureDifference(blank, picture, live);
     const until = Date.now() + patience;

@@ -27,7 +27,7 @@ async function openControlled(page: Page, site: OfflineSite): Promise<void> {
   await visitUntilStored(page, site, path);
   await page.reload();
   await untilReady(page);
-  await expect.poll(() => page.evaluate(isFollowed), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isFollowed)).toBe(true);
 }
 
 /** The module that follows the worker is loaded late. */
@@ -60,10 +60,10 @@ test('S1.6 S4.9 a new deploy takes over and the page reloads, exactly once', asy
   const before = await loads();
   await site.deploy(() => ({ revision: 'second' }));
   await lookForUpdate(page);
-  await expect.poll(loads, { timeout: 15_000 }).toBe(before + 1);
+  await expect.poll(loads).toBe(before + 1);
   await untilReady(page);
   await expect.poll(() => keptShells(page)).toContain('docs-v1-shell-second');
-  await expect.poll(() => page.evaluate(isFollowed), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isFollowed)).toBe(true);
   await page.waitForTimeout(400);
   expect(await loads(), 'it stays with one reload').toBe(before + 1);
 });
@@ -108,7 +108,7 @@ test('S1.6 S4.9 a worker found waiting is told to take over, and the page reload
     });
   await expect.poll(isWaiting).toBe(true);
   const before = await loads();
-  await expect.poll(loads, { timeout: 15_000 }).toBe(before + 1);
+  await expect.poll(loads).toBe(before + 1);
   expect(await isWaiting()).toBe(false);
   await page.waitForTimeout(400);
   expect(await loads()).toBe(before + 1);
@@ -128,7 +128,7 @@ test('S4.9 pages of an earlier build stay readable with its own code', async ({
     marker: '/assets/manifest-second.js',
     precache: precache.filter(({ url }) => !/SearchDialog|docPage/.test(url)),
   }));
-  const reloaded = page.waitForEvent('load', { timeout: 15_000 });
+  const reloaded = page.waitForEvent('load');
   await lookForUpdate(page);
   await reloaded;
   await expect.poll(() => keptShells(page)).toEqual([firstShell, 'docs-v1-shell-second']);
@@ -151,7 +151,7 @@ test('S4.9 a new worker drops caches of other versions and leaves those of other
     await caches.open('another-site');
   });
   await site.deploy(() => ({ revision: 'second' }));
-  const reloaded = page.waitForEvent('load', { timeout: 15_000 });
+  const reloaded = page.waitForEvent('load');
   await lookForUpdate(page);
   await reloaded;
   const names = () => page.evaluate(() => caches.keys());

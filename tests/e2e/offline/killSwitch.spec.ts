@@ -23,7 +23,7 @@ test('S4.9 a kill switch release removes the worker and everything it kept', asy
   await page.reload();
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(registrations, { timeout: 15_000 }).toBe(0);
+  await expect.poll(registrations).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another-site']);
 
   await page.goto(site.origin + path);

@@ -63,7 +63,7 @@ test('S4.9 a browser that stores nothing more drops visited pages and reads on',
   await untilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Focus');
   // There is no room for its demos beside the other page, which has to go.
-  await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContain(pages[0]);
+  await expect.poll(() => keptPages(page)).not.toContain(pages[0]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Focus');
 });

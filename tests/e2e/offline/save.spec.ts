@@ -46,9 +46,7 @@ test('S4.9 a saved product reads offline, every page of it, and is remembered', 
   await page.keyboard.press('Enter');
   await expect(row.getByRole('progressbar', { name: 'Saving Tree View' })).toBeVisible();
   await expect(row).toContainText(/\d+% saved/);
-  await expect(status).toHaveText('Tree View is saved and can be read offline', {
-    timeout: 40_000,
-  });
+  await expect(status).toHaveText('Tree View is saved and can be read offline');
   await expect(row.getByRole('button')).toHaveText(['Remove']);
   expect(await findViolations(page, 'dialog')).toEqual([]);
 
@@ -103,9 +101,7 @@ test('S4.9 a connection lost on the way is said, and saving goes on from there',
   const soFar = (await keptPages(page)).length;
   await site.start();
   await group.getByRole('button', { name: 'Continue saving Tree View' }).click();
-  await expect(group.getByRole('button', { name: /^Remove Tree View/ })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(group.getByRole('button', { name: /^Remove Tree View/ })).toBeVisible();
   expect((await keptPages(page)).length).toBeGreaterThan(soFar);
 });
 
@@ -123,9 +119,7 @@ test('S4.9 a device without room says so and keeps nothing half', async ({
   });
   const group = await openOfflineSettings(page);
   await group.getByRole('button', { name: /^Save Tree View/ }).click();
-  await expect(group).toContainText(/There is not enough room on this device for .* MB/, {
-    timeout: 40_000,
-  });
+  await expect(group).toContainText(/There is not enough room on this device for .* MB/);
   await expect(group.getByRole('button', { name: /^Save Tree View/ })).toBeVisible();
   const ofProduct = (await keptPages(page)).filter((path) => path.includes('tree-view'));
   expect(ofProduct).toEqual([]);
@@ -135,9 +129,7 @@ test('S4.9 after a deploy a saved product offers its update', async ({ page, sit
   await visitUntilStored(page, site, start);
   const group = await openOfflineSettings(page);
   await group.getByRole('button', { name: /^Save Tree View/ }).click();
-  await expect(group.getByRole('button', { name: /^Remove Tree View/ })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(group.getByRole('button', { name: /^Remove Tree View/ })).toBeVisible();
   // A page is followed from its second visit on, when a worker is in charge of it.
   await page.reload();
   await untilReady(page);
@@ -149,7 +141,7 @@ test('S4.9 after a deploy a saved product offers its update', async ({ page, sit
       entry.url.startsWith('/offline-index/') ? { ...entry, revision: 'second' } : entry,
     ),
   }));
-  const reloaded = page.waitForEvent('load', { timeout: 20_000 });
+  const reloaded = page.waitForEvent('load');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await reloaded;
   await untilReady(page);
@@ -159,6 +151,5 @@ test('S4.9 after a deploy a saved product offers its update', async ({ page, sit
   await expect(group.getByRole('button', { name: /^Update Tree View/ })).toHaveCount(0);
   await expect(group.getByRole('listitem').filter({ hasText: 'Tree View' })).toContainText(
     /Saved$/,
-    { timeout: 40_000 },
   );
 });

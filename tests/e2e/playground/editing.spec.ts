@@ -10,10 +10,8 @@ import {
 import { expect, test } from '#tests/setup/quietPage.ts';
 
 // The frame compiles and runs what it is given, beside other tests.
-test.describe.configure({ timeout: 90_000 });
-
 const shows = (page: Page, text: string | RegExp) =>
-  expect(preview(page).getByText(text)).toBeVisible({ timeout: 20_000 });
+  expect(preview(page).getByText(text)).toBeVisible();
 
 const good = `export default function App() {
   return <p>First render</p>;
@@ -135,9 +133,7 @@ test('a module that is not there gives an error that lists what is', async ({ pa
   await openProject(page, {
     'App.tsx': `import pad from 'left-pad';\nexport default () => <p>{pad('x')}</p>;\n`,
   });
-  await expect(errorMessage(page)).toContainText("Cannot find module 'left-pad'", {
-    timeout: 20_000,
-  });
+  await expect(errorMessage(page)).toContainText("Cannot find module 'left-pad'");
   await expect(errorMessage(page)).toContainText('@mui/x-tree-view');
   await expect(errorMessage(page)).toContainText('App.tsx, line 1');
   await writeCode(
@@ -152,7 +148,7 @@ test('following an error leads to its line in its file', async ({ page }) => {
     'App.tsx': `import { word } from './words';\nexport default () => <p>{word()}</p>;\n`,
     'words.ts': `export function word(): string {\n  throw new Error('No word');\n}\n`,
   });
-  await page.getByRole('button', { name: 'words.ts, line 2' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'words.ts, line 2' }).click();
   await expect(page.getByRole('tab', { name: 'words.ts' })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -217,7 +213,7 @@ test('an endless loop leaves the page alive and is offered a new start', async (
   await openProject(page, { 'App.tsx': good });
   await shows(page, 'First render');
   await writeCode(page, `export default function App() {\n  for (;;) {}\n}\n`);
-  await expect(page.getByText('The code no longer responds.')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('The code no longer responds.')).toBeVisible();
   await writeCode(page, good.replace('First', 'Freed'));
   await shows(page, 'Freed render');
 });
@@ -227,7 +223,7 @@ test('a loop that logs without end leaves the page alive too', async ({ page, no
   await openProject(page, { 'App.tsx': good });
   await shows(page, 'First render');
   await writeCode(page, `for (;;) {\n  console.log('again');\n}\n${good}`);
-  await expect(page.getByText('The code no longer responds.')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('The code no longer responds.')).toBeVisible();
   await writeCode(page, good.replace('First', 'Freed'));
   await shows(page, 'Freed render');
 });

@@ -1,8 +1,6 @@
 import { editor, openProject, preview, writeCode } from '#tests/setup/playground.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const app = `import { greeting } from './words';
 import './look.css';
 export default function App() {
@@ -15,7 +13,7 @@ const look = `.greeting { color: rgb(1, 2, 3); }\n`;
 test('files import each other, and style sheets apply', async ({ page }) => {
   await openProject(page, { 'App.tsx': app, 'words.ts': words, 'look.css': look });
   const greeting = preview(page).getByText('Hello from a file');
-  await expect(greeting).toBeVisible({ timeout: 20_000 });
+  await expect(greeting).toBeVisible();
   await expect(greeting).toHaveCSS('color', 'rgb(1, 2, 3)');
   await page.getByRole('tab', { name: 'words.ts' }).click();
   await writeCode(page, words.replace('a file', 'an edited file'));
@@ -30,7 +28,7 @@ test('files import each other, and style sheets apply', async ({ page }) => {
 
 test('files are added, renamed and deleted, with checks', async ({ page }) => {
   await openProject(page, { 'App.tsx': app, 'words.ts': words, 'look.css': look });
-  await expect(preview(page).getByText('Hello from a file')).toBeVisible({ timeout: 20_000 });
+  await expect(preview(page).getByText('Hello from a file')).toBeVisible();
   const dialog = page.getByRole('dialog');
   const name = dialog.getByRole('textbox', { name: 'File name' });
 
@@ -87,7 +85,7 @@ export default function App() {
 }
 `,
   });
-  await expect(preview(page).getByText('Logged')).toBeVisible({ timeout: 20_000 });
+  await expect(preview(page).getByText('Logged')).toBeVisible();
   await page.getByRole('button', { name: 'Console (2)' }).click();
   const log = page.getByRole('log');
   await expect(log).toContainText('Rendered twice { a: [1, 2] }');

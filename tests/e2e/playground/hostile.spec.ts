@@ -3,8 +3,6 @@ import { openPlayground, openProject, preview } from '#tests/setup/playground.ts
 import { markDocument, hasMarkedDocument } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Each try succeeds for the attacker when it returns; it must throw, or answer nothing. */
 const attack = `
 const tries = {
@@ -96,7 +94,7 @@ test('a hostile link reaches nothing outside its frame', async ({ page, context,
   await markDocument(page);
   const address = page.url();
   const list = preview(page).locator('ul[data-done]');
-  await expect(list).toBeAttached({ timeout: 30_000 });
+  await expect(list).toBeAttached();
   const outcomes = await list.locator('li').allTextContents();
   expect(outcomes.length).toBe(20);
   expect(outcomes.filter((outcome) => !outcome.endsWith(': contained'))).toEqual([]);
@@ -138,7 +136,7 @@ for (const realm of [window, frame.contentWindow]) {
 export default () => <p>Tried</p>;
 `,
   });
-  await expect(preview(page).getByText('Tried')).toBeVisible({ timeout: 20_000 });
+  await expect(preview(page).getByText('Tried')).toBeVisible();
   await page.waitForTimeout(2500);
   socket.close();
   expect(packets).toBe(0);
@@ -159,7 +157,7 @@ parent.postMessage({ type: 'live-code:connect', nonce: 'mine' }, '*');
 export default () => <p>Spoofing done</p>;
 `,
   });
-  await expect(preview(page).getByText('Spoofing done')).toBeVisible({ timeout: 20_000 });
+  await expect(preview(page).getByText('Spoofing done')).toBeVisible();
   await page.waitForTimeout(300);
   await expect(page.locator('[data-status="running"]')).toBeVisible();
   await expect(page.locator('[data-live-error]')).toHaveCount(0);
@@ -175,7 +173,7 @@ console.log(markup);
 throw new Error(markup);
 `,
   });
-  await expect(page.locator('[data-live-error]')).toContainText('<img src=x', { timeout: 20_000 });
+  await expect(page.locator('[data-live-error]')).toContainText('<img src=x');
   await page.getByRole('button', { name: 'Console (1)' }).click();
   await expect(page.getByRole('log')).toContainText('<script>');
   expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -190,7 +188,7 @@ test('code that navigates its frame away is stopped until it is changed', async 
   await openProject(page, {
     'App.jsx': `location.href = '/x';\nexport default () => <p>Stays</p>;\n`,
   });
-  await expect(page.getByText('The code tried to navigate')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The code tried to navigate')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
 });
 
@@ -204,7 +202,7 @@ for (const [what, hash, message] of [
     await openPlayground(page, hash);
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.getByText('Blank project', { exact: true })).toBeVisible();
-    await expect(preview(page).getByText('Picked: nothing yet')).toBeVisible({ timeout: 20_000 });
+    await expect(preview(page).getByText('Picked: nothing yet')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

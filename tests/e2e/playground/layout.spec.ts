@@ -2,12 +2,10 @@ import { findContrastViolations, findViolations } from '#tests/setup/findViolati
 import { editor, openPlayground, preview, previewFrame } from '#tests/setup/playground.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('the preview has the reader’s theme and can be looked at in another', async ({ page }) => {
   await openPlayground(page);
   const frame = preview(page);
-  await expect(frame.getByText('Picked: nothing yet')).toBeVisible({ timeout: 20_000 });
+  await expect(frame.getByText('Picked: nothing yet')).toBeVisible();
   const root = previewFrame(page).locator('html');
   await expect(root).toHaveAttribute('dir', 'ltr');
   await frame.getByText('Garden').click();
@@ -62,7 +60,7 @@ test('on a phone one part is shown at a time', async ({ page }) => {
   await openPlayground(page);
   await expect(page.getByRole('separator')).toBeHidden();
   await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
-  await expect(preview(page).getByText('Picked: nothing yet')).toBeVisible({ timeout: 20_000 });
+  await expect(preview(page).getByText('Picked: nothing yet')).toBeVisible();
   await expect(editor(page)).toBeHidden();
   await page.getByRole('radio', { name: 'Console' }).check({ force: true });
   await expect(page.getByText('Nothing logged yet.')).toBeVisible();
@@ -83,7 +81,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPlayground(page);
-    await expect(page.locator('[data-status="running"]')).toBeAttached({ timeout: 20_000 });
+    await expect(page.locator('[data-status="running"]')).toBeAttached();
     expect((await findViolations(page)).join('\n')).toBe('');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('body')).toHaveClass('mode-dark');
@@ -103,9 +101,9 @@ test('the playground speaks Chinese and reads from right to left', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: '在线编辑' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const frame = page.frameLocator('iframe[title$="的预览"]');
-  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl', { timeout: 20_000 });
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(frame.getByText('Picked: nothing yet')).toBeVisible({ timeout: 20_000 });
+  await expect(frame.getByText('Picked: nothing yet')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'App.tsx 的代码' })).toHaveCSS('direction', 'ltr');
   expect((await findViolations(page)).join('\n')).toBe('');
 });

@@ -13,11 +13,8 @@ import {
 import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-test.describe.configure({ timeout: 90_000 });
-
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const shows = (page: Page, text: string) =>
-  expect(preview(page).getByText(text)).toBeVisible({ timeout: 20_000 });
+const shows = (page: Page, text: string) => expect(preview(page).getByText(text)).toBeVisible();
 
 const app = (text: string) =>
   `import { word } from './words';\nexport default () => <p>${text} {word}</p>;\n`;
