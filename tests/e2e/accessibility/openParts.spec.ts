@@ -7,8 +7,6 @@ import { openSettings } from '#tests/setup/settings.ts';
 
 const items = '/x/react-tree-view/simple-tree-view/items';
 
-// Checks take their time, the more so beside other work.
-
 test('open menus and the settings have no violation', async ({ page }) => {
   await openPage(page, items);
   for (const menu of await page.locator('header summary').all()) {
