@@ -123,7 +123,7 @@ export function firstDemoId(page: Page): Promise<string | null> {
 /** Waits for a demo near the screen, which starts by itself; it may take a while after the last request on a slow phone. */
 export async function waitForFirstDemo(page: Page): Promise<void> {
   const startsByItself = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-demo]:not([data-scene])')].some(
+    [...document.querySelectorAll('[data-demo]:not([data-scene], [data-waits])')].some(
       // Our site starts demos that are 400 px away.
       (demo) => demo.getBoundingClientRect().top < window.innerHeight + 400,
     ),

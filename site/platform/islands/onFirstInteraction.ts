@@ -5,9 +5,17 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 export function onFirstInteraction(run: () => void): void {
   const stop = new AbortController();
   const options = { passive: true, signal: stop.signal };
-  function onInteraction() {
-    stop.abort();
-    run();
+  function onInteraction(event: Event) {
+    if (!isResting(event)) {
+      stop.abort();
+      run();
+    }
   }
   interactions.forEach((type) => addEventListener(type, onInteraction, options));
+}
+
+/** Browsers also say where the pointer is when a page appears under it, though nobody moved it. */
+function isResting(event: Event): boolean {
+  const { movementX, movementY } = event as Partial<PointerEvent>;
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0;
 }

@@ -22,6 +22,8 @@ test('the app beside the headline and the scenes start with the first sign of a 
   await openPage(page, '/');
   const stage = page.locator('[data-hero-stage]');
   await expect(stage.locator('img:visible')).toHaveCount(1);
+  // The page is told where the pointer rests, which nobody moved.
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(2500);
   await expect(stage.locator('iframe')).toHaveCount(0);
   await expect(page.locator('[data-demo-live]')).toHaveCount(0);
