@@ -13,7 +13,6 @@ import { watchVersions } from '#site/features/versions/watchVersions.ts';
 import { startAnalytics } from '#site/platform/analytics/startAnalytics.ts';
 import { listen } from '#site/platform/islands/listen.ts';
 import { stopRecordingClicks } from '#site/platform/islands/recordClicks.ts';
-import { followEdits } from '#site/platform/navigation/followEdits.ts';
 import { prefetchNext } from '#site/platform/navigation/prefetchNext.ts';
 import { allowedThirdParties } from '#site/platform/third-parties/allowedThirdParties.ts';
 import { loadIconFont } from '#site/platform/third-parties/loadIconFont.ts';
@@ -32,8 +31,6 @@ export function startLate(): void {
   // The development server renders pages when they are asked for, and has better things to do.
   if (import.meta.env.PROD) {
     prefetchNext();
-  } else {
-    followEdits();
   }
   watchTemplateCards();
   watchHome();

@@ -1,12 +1,18 @@
 import type { PagePayload } from '#model/PagePayload.ts';
 import { payloadPath } from '#model/pagePaths.ts';
 import { buildId } from '#site/platform/env.ts';
+import { readRulesAhead, takeRules } from './pageRules.ts';
+import { setAsideRest } from './paintTopFirst.ts';
 
 /** A page that was fetched and parsed, ready to be shown. */
 export interface ReadyPage extends Omit<PagePayload, 'regions'> {
   head: string;
   /** New nodes for each region. */
   regions: Map<string, DocumentFragment>;
+  /** The rules of its demos. */
+  rules: HTMLStyleElement | null;
+  /** Puts back what was set aside of it. */
+  restore: () => void;
 }
 
 const payloads = new Map<string, Promise<PagePayload>>();
@@ -43,20 +49,7 @@ export async function preparePage(pathname: string): Promise<void> {
     parsed.clear();
     const page = parsePage(payload);
     parsed.set(pathname, page);
-    readRulesAhead(page);
-  }
-}
-
-/**
- * Has the browser read the rules of a page's demos now: it keeps what it read by text, and showing the page then takes a
- * fifth less. They apply to nothing that is shown, and leave the head with the tags of the current page.
- */
-function readRulesAhead({ regions }: ReadyPage): void {
-  document.head.querySelector('style[data-ahead]')?.remove();
-  const rules = regions.get('main')?.querySelector('style')?.cloneNode(true);
-  if (rules instanceof HTMLElement) {
-    rules.dataset.ahead = '';
-    document.head.append(rules);
+    readRulesAhead(page.rules);
   }
 }
 
@@ -75,10 +68,9 @@ export function forgetPages(): void {
 }
 
 function parsePage({ regions, ...page }: PagePayload): ReadyPage {
-  return {
-    ...page,
-    regions: new Map(Object.entries(regions).map(([name, html]) => [name, parseHtml(html)])),
-  };
+  const nodes = new Map(Object.entries(regions).map(([name, html]) => [name, parseHtml(html)]));
+  const main = nodes.get('main');
+  return { ...page, regions: nodes, rules: takeRules(main), restore: setAsideRest(main) };
 }
 
 /** Nodes of some HTML; scripts in it do not run. */

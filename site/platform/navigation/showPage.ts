@@ -1,12 +1,14 @@
 import { navigatedEvent } from './onEachPage.ts';
+import { showRules } from './pageRules.ts';
 import { parseHtml, type ReadyPage } from './payloads.ts';
 
 /** Tags of the head that are about one page; everything else stays for the visit. */
 const pageTags =
-  'title,meta[name="description"],meta[name^="mui:"],meta[name="robots"],meta[name="twitter:card"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"],link[data-page-style],style[data-ahead],script[type="application/ld+json"]';
+  'title,meta[name="description"],meta[name^="mui:"],meta[name="robots"],meta[name="twitter:card"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"],link[data-page-style],script[type="application/ld+json"]';
 
 /** Puts a page into the document in place of the current one, and tells everything that follows pages. */
-export function showPage({ head, path, branches, regions }: ReadyPage): void {
+export function showPage({ head, path, branches, regions, rules }: ReadyPage): void {
+  showRules(rules);
   for (const [name, nodes] of regions) {
     document.querySelector(`[data-region="${name}"]`)?.replaceChildren(nodes);
   }

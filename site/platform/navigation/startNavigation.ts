@@ -1,6 +1,6 @@
 import { isInternal } from './internalUrl.ts';
 import { paintTopFirst } from './paintTopFirst.ts';
-import { takePage } from './payloads.ts';
+import { forgetPages, takePage } from './payloads.ts';
 import { focusTarget, showPage, showProgress } from './showPage.ts';
 
 /**
@@ -8,6 +8,17 @@ import { focusTarget, showPage, showProgress } from './showPage.ts';
  * keeps history, scroll positions and interrupted navigations; a browser without it loads documents, as without script.
  */
 export function startNavigation(): void {
+  // An author changed a text: the page is shown anew, without loading the document and all modules again.
+  import.meta.hot?.on('docs:text-changed', () => {
+    forgetPages();
+    takePage(location.pathname).then(
+      (page) => {
+        page.restore();
+        showPage(page);
+      },
+      () => location.reload(),
+    );
+  });
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) {
     return;
@@ -34,8 +45,12 @@ export function startNavigation(): void {
         try {
           const page = await takePage(url.pathname);
           if (!event.signal.aborted) {
-            if (event.navigationType !== 'traverse' && url.hash === '') {
-              paintTopFirst(page);
+            const opensAtTop = event.navigationType !== 'traverse' && url.hash === '';
+            // A page in the background is not painted, so nothing would follow a paint.
+            if (opensAtTop && !document.hidden) {
+              paintTopFirst(page.restore);
+            } else {
+              page.restore();
             }
             showPage(page);
             shownPath = url.pathname;
