@@ -12,7 +12,7 @@ const siteFiles = [
   '{model,search,pipeline,quality,site,server,public,templates}/**',
   'content/{,*/}*.{ts,json}',
   'package-lock.json',
-  'vite*.config.ts',
+  'vite{,.server}.config.ts',
 ];
 
 /** What browser tests share. */
