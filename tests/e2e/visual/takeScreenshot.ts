@@ -7,7 +7,8 @@ const hidden = 'time, [data-place] * { visibility: hidden !important; }';
 
 /** Takes a screenshot of the viewport once everything in it is loaded and still. */
 export async function takeScreenshot(page: Page): Promise<Buffer> {
-  // A hovering pointer may open a tooltip.
+  // Some demos wait for a pointer that moves; where one hovers, a tooltip may be open.
+  await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   for (const frame of page.frames()) {
     await frame.waitForFunction(isComplete);
