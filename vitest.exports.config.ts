@@ -7,5 +7,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 600_000,
     maxConcurrency: 2,
+    maxWorkers: 2,
   },
 });
