@@ -21,6 +21,11 @@ export function fetchOnce<T>(address: string): Promise<T> {
   return request as Promise<T>;
 }
 
+/** Has every file fetched anew. */
+export function forgetRequests(): void {
+  requests.clear();
+}
+
 /** Paths and titles of all pages in a language. */
 export function fetchPageIndex(language: Language): Promise<PageLink[]> {
   return fetchOnce<PageLink[]>(`/page-index/${language}.json`);

@@ -1,6 +1,7 @@
 import type { PagePayload } from '#model/PagePayload.ts';
 import { payloadPath } from '#model/pagePaths.ts';
 import { buildId } from '#site/platform/env.ts';
+import { fetchOnce, forgetRequests } from './fetchOnce.ts';
 import { readRulesAhead, takeRules } from './pageRules.ts';
 import { setAsideRest } from './paintTopFirst.ts';
 
@@ -15,26 +16,11 @@ export interface ReadyPage extends Omit<PagePayload, 'regions'> {
   restore: () => void;
 }
 
-const payloads = new Map<string, Promise<PagePayload>>();
 const parsed = new Map<string, ReadyPage>();
 
-/** Fetches a page, once; a failed fetch may be tried again. A page of another build is as good as missing. */
-export function fetchPayload(pathname: string): Promise<PagePayload> {
-  let payload = payloads.get(pathname);
-  if (!payload) {
-    payload = requestPayload(pathname);
-    payload.catch(() => payloads.delete(pathname));
-    payloads.set(pathname, payload);
-  }
-  return payload;
-}
-
-async function requestPayload(pathname: string): Promise<PagePayload> {
-  const response = await fetch(payloadPath(pathname));
-  if (!response.ok) {
-    throw new Error(`The page data answered ${response.status}.`);
-  }
-  const payload = (await response.json()) as PagePayload;
+/** Fetches a page, once. A page of another build is as good as missing. */
+export async function fetchPayload(pathname: string): Promise<PagePayload> {
+  const payload = await fetchOnce<PagePayload>(payloadPath(pathname));
   if (payload.build !== buildId) {
     throw new Error('The site was deployed since this document was loaded.');
   }
@@ -44,7 +30,8 @@ async function requestPayload(pathname: string): Promise<PagePayload> {
 /** Fetches and parses a page the reader is about to open, so that showing it takes no more than inserting it. */
 export async function preparePage(pathname: string): Promise<void> {
   const payload = await fetchPayload(pathname);
-  if (!parsed.has(pathname)) {
+  // By the time it is here, the reader may have opened it.
+  if (!parsed.has(pathname) && pathname !== location.pathname) {
     // The last one a reader pointed at is enough; parsed pages are large.
     parsed.clear();
     const page = parsePage(payload);
@@ -63,7 +50,7 @@ export async function takePage(pathname: string): Promise<ReadyPage> {
 
 /** Has every page fetched anew. */
 export function forgetPages(): void {
-  payloads.clear();
+  forgetRequests();
   parsed.clear();
 }
 

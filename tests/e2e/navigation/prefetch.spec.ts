@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
+import { saveData } from '#tests/setup/saveData.ts';
 
 const licensingData = '/page-data/x/introduction/licensing.json';
 /** Data of the page that follows the introduction. */
@@ -82,9 +83,7 @@ test('the page that follows is fetched while the reader is at this one, on every
 });
 
 test('a reader with data saving on gets no page ahead', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   const requests = recordPageData(page, '');
   // A page without demos, from which the following one is fetched soonest.
   await openPage(page, '/x/introduction/licensing');
@@ -137,4 +136,26 @@ test('demos that start while the rules of another page are read ahead do not cou
   await expect(ahead).toHaveCount(1);
   // Where Emotion looks for rules that are there already when it starts.
   await expect(page.locator('style[data-emotion]')).toHaveCount(0);
+});
+
+test('a page that is clicked before it has arrived is not prepared again once it is shown', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/page-data/x/react-data-grid/pagination.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/x/react-data-grid/sorting');
+  const link = page
+    .locator('#navigation-tree')
+    .getByRole('link', { name: 'Pagination', exact: true });
+  await link.click();
+  // The click focused the link, which is a sign of intent of its own.
+  await page.waitForTimeout(300);
+  answer();
+  await expect(page).toHaveTitle(/^Data Grid - Pagination/);
+  await expect(page.locator('head style[data-page-rules]')).toHaveCount(1);
+  await expect(page.locator('head style[data-ahead]')).toHaveCount(0);
 });

@@ -8,15 +8,9 @@ import {
   test,
   visitUntilStored,
 } from '#tests/setup/offlineSite.ts';
+import { saveData } from '#tests/setup/saveData.ts';
 
 const path = '/x/introduction';
-
-/** Keeps pages from fetching the one that follows: Chromium may let a new worker wait after the old one has fetched it. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-}
 
 /** Counts the documents a tab loads. */
 async function countLoads(page: Page): Promise<() => Promise<number>> {
@@ -102,6 +96,7 @@ test('S1.6 S4.9 a worker found waiting is told to take over, and the page reload
   page,
   site,
 }) => {
+  // Chromium may let a new worker wait after the old one has fetched the following page.
   await saveData(page);
   const loads = await countLoads(page);
   await visitUntilStored(page, site, path);
