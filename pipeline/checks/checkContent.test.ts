@@ -126,4 +126,22 @@ describe('checkContent', () => {
     ]);
     expect(orphans).not.toContain('content/widgets/dial/demos/BasicDial.tsx');
   });
+
+  it('stops at the next page when nobody waits for the outcome any longer', async () => {
+    const docs = openDocs(await writeMiniSite());
+    const stop = new AbortController();
+    let pages = 0;
+    const cache: typeof docs.cache = {
+      ...docs.cache,
+      remember(kind, ...rest) {
+        if (kind === 'sentences') {
+          pages += 1;
+          stop.abort();
+        }
+        return docs.cache.remember(kind, ...rest);
+      },
+    };
+    await expect(checkContent({ ...docs, cache }, stop.signal)).rejects.toThrow('aborted');
+    expect(pages).toBe(1);
+  });
 });

@@ -53,6 +53,7 @@ export async function checkContent(docs: Docs, signal?: AbortSignal): Promise<Co
       problems.push(...published.problems, ...(await checkPhrases(docs, compiled)));
     }
     for (const { page, file, demoNames } of compiled) {
+      signal?.throwIfAborted();
       demoNames.forEach((name) => shownDemos.add(`${path.posix.dirname(file)}/demos/${name}.tsx`));
       if (page && language === defaultLanguage) {
         const words = page.blocks.reduce(
@@ -70,9 +71,7 @@ export async function checkContent(docs: Docs, signal?: AbortSignal): Promise<Co
     }
   }
 
-  problems.push(...(await checkProse(docs)));
-  signal?.throwIfAborted();
-  problems.push(...(await checkErrors(docs)));
+  problems.push(...(await checkProse(docs, signal)), ...(await checkErrors(docs, signal)));
 
   // A navigation with mistakes cannot be resolved, so missing pages are not listed.
   const isTree = navigationProblems.length === 0;

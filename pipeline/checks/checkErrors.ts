@@ -10,7 +10,8 @@ type ErrorDocs = Pick<Docs, 'config' | 'errorMessages' | 'visiblePage' | 'compil
 const folder = 'content/errors';
 
 /** Compares the notes on messages with the messages of the installed packages, and checks their links and sentences. */
-export async function checkErrors(docs: ErrorDocs): Promise<AuthorProblem[]> {
+export async function checkErrors(docs: ErrorDocs, signal?: AbortSignal): Promise<AuthorProblem[]> {
+  signal?.throwIfAborted();
   const messages = await docs.errorMessages();
   const { errorScopes, internalMessages } = docs.config;
   const problems: AuthorProblem[] = [];
@@ -54,6 +55,7 @@ export async function checkErrors(docs: ErrorDocs): Promise<AuthorProblem[]> {
         }
       }
       for (const href of links) {
+        signal?.throwIfAborted();
         if (!(await leadsSomewhere(docs, href))) {
           report(
             `The note on "${id}" links to "${href}", which does not exist.`,

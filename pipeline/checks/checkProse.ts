@@ -11,6 +11,7 @@ import { readSentences } from './readSentences.ts';
 /** Checks the English text of every page: its style, and that no sentence is copied from the library's own comments. */
 export async function checkProse(
   docs: Pick<Docs, 'config' | 'cache' | 'apiExtract' | 'pageFiles'>,
+  signal?: AbortSignal,
 ): Promise<AuthorProblem[]> {
   const { root, apiScopes } = docs.config;
   // Reading Markdown takes most of the time of all checks.
@@ -19,6 +20,7 @@ export async function checkProse(
   const known = wordRuns(extracts.flatMap(({ pages }) => pages.flatMap(descriptionsOf)));
   const problems: AuthorProblem[] = [];
   for (const { files } of await docs.pageFiles()) {
+    signal?.throwIfAborted();
     const file = path.relative(root, files.en).split(path.sep).join('/');
     const source = await readFile(files.en, 'utf8');
     problems.push(...checkLinksOnward(source, file));
