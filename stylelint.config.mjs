@@ -22,8 +22,12 @@ export default {
       'text-shadow': [/^none$/],
     },
     'no-unknown-custom-properties': true,
-    // Wherever something is inserted, the browser would compute the style of every such element again (decision 035).
-    'selector-disallowed-list': [/:has\(.*\)[^,]*\sa$/],
+    // Wherever something is inserted, the browser would search the whole page, and compute the style of every such element
+    // again (decision 035). The root says in `data-has` what a page has.
+    'selector-disallowed-list': [
+      /:has\(.*\)[^,]*\s(?:a|\.button)\b/,
+      /(?:^|[\s(])(?::root|html|body|main)(?::not\()?:has\((?!>)/,
+    ],
     // `overflow-inline` and `overflow-block` are missing in browsers we support, and overflow is the same mirrored.
     'property-layout-mappings': ['flow-relative', { ignoreProperties: [/^overflow-[xy]$/] }],
     'declaration-property-value-disallowed-list': { 'text-align': ['left', 'right'] },

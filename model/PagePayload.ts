@@ -13,6 +13,8 @@ export interface PagePayload {
   head: string;
   /** Branches of the navigation tree around the page, outermost first. */
   branches: string[];
+  /** What the page has that rules for the rest of the document depend on, by name. */
+  traits: string;
   regions: Record<RegionName, string>;
 }
 

@@ -17,14 +17,17 @@ interface DocumentParts {
   /** Tags about the page. */
   head: string;
   body: string;
+  /** What the page has (`pageTraits`). */
+  traits: string;
   assets: DocumentAssets;
 }
 
 /** The document around a page. */
-export function documentHtml({ language, head, body, assets }: DocumentParts): string {
+export function documentHtml({ language, head, body, traits, assets }: DocumentParts): string {
   const root = attributesHtml({
     lang: languageTag(language),
     dir: 'ltr',
+    'data-has': traits,
     'data-third-parties': thirdPartiesJson,
   });
   return [

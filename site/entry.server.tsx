@@ -16,6 +16,7 @@ import { headHtml } from '#site/platform/head/HeadTag.ts';
 import { loadLateMessages } from '#site/platform/i18n/messages.ts';
 import { Providers } from '#site/platform/Providers.tsx';
 import { documentHtml } from '#site/documentHtml.server.ts';
+import { pageTraits } from '#site/pageTraits.server.ts';
 import { FooterLinks } from '#site/shell/Footer.tsx';
 import { Switchers } from '#site/shell/Header.tsx';
 import { renderBranch, renderNavigation } from '#site/shell/renderNavigation.tsx';
@@ -43,6 +44,7 @@ export async function renderAddress(
   const inLanguage = (content: React.ReactNode) =>
     renderToStaticMarkup(<Providers language={language}>{content}</Providers>);
   const main = inLanguage(page.content);
+  const traits = pageTraits(main);
   const body = page.hasShell ? await shellHtml(path, language, page, main, inLanguage) : main;
   const { versions } = page.identity;
   const payload: PagePayload | null = page.hasPayload
@@ -51,6 +53,7 @@ export async function renderAddress(
         path,
         head,
         branches: branchesAround(await docs.navigation(language), path),
+        traits,
         regions: {
           main,
           switchers: inLanguage(<Switchers identity={page.identity} />),
@@ -59,7 +62,7 @@ export async function renderAddress(
         },
       }
     : null;
-  return { html: documentHtml({ language, head, body, assets }), payload, view: page.view };
+  return { html: documentHtml({ language, head, body, traits, assets }), payload, view: page.view };
 }
 
 /** Stands for the content of a page in the HTML of the shell: a large string would be copied and scanned once more. */

@@ -7,13 +7,14 @@ const pageTags =
   'title,meta[name="description"],meta[name^="mui:"],meta[name="robots"],meta[name="twitter:card"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"],link[data-page-style],script[type="application/ld+json"]';
 
 /** Puts a page into the document in place of the current one, and tells everything that follows pages. */
-export function showPage({ head, path, branches, regions, rules }: ReadyPage): void {
+export function showPage({ head, path, branches, traits, regions, rules }: ReadyPage): void {
   showRules(rules);
   for (const [name, nodes] of regions) {
     document.querySelector(`[data-region="${name}"]`)?.replaceChildren(nodes);
   }
   document.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
   document.head.append(parseHtml(head));
+  document.documentElement.dataset.has = traits;
   document.getElementById('shell')?.toggleAttribute('data-column', hasColumn(path));
   document.getElementById('navigation-tree')?.setAttribute('data-branches', branches.join(' '));
   document.getElementById('feedback')?.setAttribute('data-page', path);

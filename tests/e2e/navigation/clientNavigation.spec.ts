@@ -97,3 +97,31 @@ test('the first page has no previous one', async ({ page }) => {
   const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
   await expect(neighbors.getByRole('link')).toHaveText([/Next\s*Installation/]);
 });
+
+test('the root says what a page has, in its document and after a page change', async ({ page }) => {
+  const selectors = {
+    api: '.api',
+    'cheat-sheet': '.cheat-sheet',
+    'component-tabs': '.component-tabs',
+    'contents-bar': '[data-contents-bar]',
+    'offline-page': '[data-offline-page]',
+  };
+  async function expectTraits(wanted: (keyof typeof selectors)[]) {
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-has', wanted.join(' '));
+    for (const [name, selector] of Object.entries(selectors)) {
+      const count = await page.locator(`main ${selector}`).count();
+      expect(count > 0, name).toBe(wanted.includes(name as keyof typeof selectors));
+    }
+  }
+  await openPage(page, '/x/react-data-grid/cheat-sheet');
+  await expectTraits(['cheat-sheet']);
+  const tree = page.getByRole('navigation', { name: 'Documentation' });
+  await tree.getByRole('link', { name: 'Quickstart', exact: true }).click();
+  await expect(page).toHaveTitle(/Quickstart/);
+  await expectTraits(['component-tabs', 'contents-bar']);
+  await openPage(page, '/x/api/data-grid/data-grid');
+  await expectTraits(['api', 'contents-bar']);
+  await openPage(page, '/x/introduction/licensing');
+  await expectTraits(['contents-bar']);
+});

@@ -50,6 +50,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         aria-label={t('demoTools.label', { name: outline.name })}
         className={styles.root}
         data-show-when="whole"
+        data-notice={notice ? '' : undefined}
         onKeyDown={roving.onKeyDown}
         onFocus={roving.onFocus}
       >

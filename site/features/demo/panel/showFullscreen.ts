@@ -11,6 +11,7 @@ export function showFullscreen(element: HTMLElement, onEnd: () => void): () => v
   const { signal } = events;
 
   element.setAttribute('data-fullscreen', '');
+  root.setAttribute('data-covered', '');
   covered.forEach((each) => each.setAttribute('inert', ''));
   document.addEventListener(
     'keydown',
@@ -30,6 +31,7 @@ export function showFullscreen(element: HTMLElement, onEnd: () => void): () => v
   return () => {
     events.abort();
     element.removeAttribute('data-fullscreen');
+    root.removeAttribute('data-covered');
     covered.forEach((each) => each.removeAttribute('inert'));
     scrollTo({ left, top, behavior: 'instant' });
     if (document.fullscreenElement === root) {
