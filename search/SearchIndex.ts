@@ -48,8 +48,8 @@ export interface WordScores {
   body: Float32Array;
   /** By name or keyword alone: what a page says about everything on it. */
   head: Float32Array;
-  /** By a word of each phrase that strangers use; empty without texts. */
-  asked: Float32Array;
+  /** By the phrases that strangers use, for those that have the word; empty without texts. */
+  asked: ReadonlyMap<number, number>;
   /** Letters of the name that the word accounts for. */
   explained: Float32Array;
   /** By the product's name, which all records share. */

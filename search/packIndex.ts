@@ -59,7 +59,7 @@ export function packIndex({ product, productName, records, synonyms }: IndexInpu
     types: lines(sorted.map((record) => (record.kind === 'row' ? record.type : ''))),
     phrases: lines(pages.map(phrasesOf)),
     asked: packAsked(sorted, segmenter),
-    bodies: packLexicon(collectTerms(sorted, segmenter, ({ text }) => [[text, 1]])),
+    bodies: packLexicon(bodyTerms(sorted, segmenter)),
   };
   const stamp = stampOf(JSON.stringify([names, texts]));
   return { names: { stamp, ...names }, texts: { stamp, ...texts } };
@@ -180,6 +180,26 @@ function collectTerms<Item>(
     }
   });
   return entries;
+}
+
+/** Words of the texts, without those that no query looks for and those that a record says with more weight elsewhere. */
+function bodyTerms(records: readonly SearchRecord[], segmenter: Segmenter | null) {
+  const bodies = collectTerms(records, segmenter, ({ text }) => [[text, 1]]);
+  const titles = collectTerms(records, segmenter, ({ title }) => [[title, 1]]);
+  const asked = collectTerms(records, segmenter, (record) =>
+    record.kind === 'section' ? record.phrases.map((phrase) => [phrase, 1] as const) : [],
+  );
+  for (const [term, found] of bodies) {
+    for (const [record, amount] of found) {
+      if (titles.get(term)?.has(record) || (amount === 1 && asked.get(term)?.has(record))) {
+        found.delete(record);
+      }
+    }
+    if (found.size === 0 || !isContentWord(term)) {
+      bodies.delete(term);
+    }
+  }
+  return bodies;
 }
 
 function preview(text: string): string {

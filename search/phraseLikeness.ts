@@ -16,40 +16,40 @@ export function phraseLikeness(
   parts: readonly (readonly AskedWording[])[],
   importance: readonly number[],
 ): Map<number, number> {
-  const likeness = new Map<number, number>();
   const sum = importance.reduce((total, each) => total + each, 0) || 1;
-  for (let phrase = 0; phrase < sections.length; phrase += 1) {
-    let shared = 0;
-    let count = 0;
-    for (let position = 0; position < parts.length; position += 1) {
-      const part = parts[position]!;
-      const quality = bestQuality(part, phrase);
-      shared += quality * importance[position]!;
-      count += quality * part[0]!.words.length;
+  const shared = new Map<number, number>();
+  const counts = new Map<number, number>();
+  parts.forEach((part, position) => {
+    for (const [phrase, quality] of bestQualities(part)) {
+      shared.set(phrase, (shared.get(phrase) ?? 0) + quality * importance[position]!);
+      counts.set(phrase, (counts.get(phrase) ?? 0) + quality * part[0]!.words.length);
     }
-    if (shared > 0) {
-      const section = sections[phrase]!;
-      const like = (shared / sum) * Math.sqrt(Math.min(1, count / lengths[phrase]!));
-      likeness.set(section, Math.max(likeness.get(section) ?? 0, like));
-    }
+  });
+  const likeness = new Map<number, number>();
+  for (const [phrase, amount] of shared) {
+    const section = sections[phrase]!;
+    const like = (amount / sum) * Math.sqrt(Math.min(1, counts.get(phrase)! / lengths[phrase]!));
+    likeness.set(section, Math.max(likeness.get(section) ?? 0, like));
   }
   return likeness;
 }
 
-/** How well the best wording of a part matches a phrase. */
-function bestQuality(part: readonly AskedWording[], phrase: number): number {
-  let best = 0;
+/** How well the best wording of a part matches each phrase that has its words. */
+function bestQualities(part: readonly AskedWording[]): Map<number, number> {
+  const best = new Map<number, number>();
   for (const { words, isTyped } of part) {
-    let quality = 0;
+    const qualities = new Map<number, number>();
     for (const { asked } of words) {
-      quality += asked[phrase]!;
-      // A synonym of several words is one as a whole.
-      if (asked[phrase] === 0 && !isTyped) {
-        quality = 0;
-        break;
+      for (const [phrase, quality] of asked) {
+        qualities.set(phrase, (qualities.get(phrase) ?? 0) + quality / words.length);
       }
     }
-    best = Math.max(best, ((isTyped ? 1 : synonymFactor) * quality) / words.length);
+    for (const [phrase, quality] of qualities) {
+      // A synonym of several words is one as a whole.
+      if (isTyped || words.every(({ asked }) => asked.has(phrase))) {
+        best.set(phrase, Math.max(best.get(phrase) ?? 0, (isTyped ? 1 : synonymFactor) * quality));
+      }
+    }
   }
   return best;
 }

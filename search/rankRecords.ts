@@ -1,6 +1,7 @@
 import { type HitKind, isCodeKind, kindPrior, kindsNamedBy } from './recordKinds.ts';
-import { beginsWord, type IndexEntry, type SearchIndex, type WordScores } from './SearchIndex.ts';
+import type { IndexEntry, SearchIndex, WordScores } from './SearchIndex.ts';
 import { type QueryPart, synonymFactor } from './parseQuery.ts';
+import { knownName, wholeNameFactor } from './nameMatch.ts';
 import { phraseLikeness } from './phraseLikeness.ts';
 import { stemWord } from './stemWord.ts';
 
@@ -54,16 +55,10 @@ const codeFactors: Record<QueryStyle, number> = { code: 1.25, word: 1, words: 0.
 /** How much a description gains from a section whose phrases of strangers are like it. */
 const likenessWeight = 0.4;
 
-/** A phrase with all words of the query and no others, which counts as much as a keyword. */
-const samePhrase = { least: 0.99, score: 0.8 };
-
-/** A query that is a phrase of the authors for a page or a section means it. */
-const exactPhraseBoost = 1.15;
-
 /** Whoever describes what they need in several words wants the section that answers, not the page around it. */
 const wholePageFactor = 0.85;
 
-/** Parts of something else, and what is deprecated, are seldom meant. */
+/** Parts of something else, what is deprecated, and earlier versions are seldom meant. */
 const minorFactor = 0.8;
 
 /**
@@ -87,11 +82,12 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
   const typed = parts.flatMap(([wording]) => wording!.words);
   const sum = query.importance.reduce((total, each) => total + each, 0) || 1;
 
-  const { bodyFactor, coverageShare } = emphasis(parts.length, query.style);
-  const isDescription = query.style === 'words' && parts.length > 2;
-  const called = index.texts?.phrases.get(query.normalized);
+  const { bodyFactor, coverageShare } = emphasis(typed.length, query.style);
+  // A name with synonyms is one part: `hide a column by default` has two, and describes all the same.
+  const isDescription = query.style === 'words' && typed.length > 2;
+  const isAboutVersions = query.parts.some(([wording]) => wording!.words.some(isVersionWord));
   const likeness =
-    isDescription && index.texts
+    query.style === 'words' && index.texts
       ? phraseLikeness(index.texts.asked, parts, query.importance)
       : null;
 
@@ -116,30 +112,35 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
       explained += best.explained;
     }
     const like = likeness?.get(record) ?? 0;
-    const isAskedSo = like > samePhrase.least;
-    const isCalledSo = isAskedSo || called?.has(record) === true;
-    const coverage = isCalledSo ? 1 : Math.min(1, explained / length);
-    const isMinor = entry.isMinor || index.entries[page]?.isMinor === true;
+    const known = knownName(index, record, page, query.normalized, like);
+    const coverage = known ? 1 : Math.min(1, explained / length);
+    const pageEntry = index.entries[page];
+    const isMinor =
+      (entry.isMinor || pageEntry?.isMinor === true) &&
+      !(isAboutVersions && pageEntry?.kind === 'guide');
+    // `rich tree view selection` is the name of a page with the titles above it.
+    const isPartOfPage =
+      isDescription && entry.kind === 'guide' && typed.some(({ head }) => head[record] === 0);
     const score =
-      Math.max(reached / sum, isAskedSo ? samePhrase.score : 0) *
+      Math.max(reached / sum, known?.score ?? 0) *
       (met / sum) ** 2 *
       (1 - coverageShare + coverageShare * coverage) *
-      (isCalledSo ? exactPhraseBoost : wholeNameFactor(index, record, query.normalized)) *
+      Math.max(known?.boost ?? 1, wholeNameFactor(index, record, query.normalized)) *
       kindPrior[entry.kind] *
-      (entry.kind === 'guide' && isDescription ? wholePageFactor : 1) *
-      (isCodeKind(entry.kind) ? codeFactors[query.style] : 1) *
+      (isPartOfPage ? wholePageFactor : 1) *
+      codeFactor(index, record, query) *
       (isMinor ? minorFactor : 1) *
-      (isDescription ? 1 + likenessWeight * like : 1);
+      (isDescription ? 1 + likenessWeight * like ** 2 : 1);
     found.push({ index, record, page, score });
   }
   return found;
 }
 
 /** Few words are a name; more of them describe something that the text explains in other words than its title. */
-function emphasis(parts: number, style: QueryStyle) {
-  return style === 'words' && parts > 3
+function emphasis(words: number, style: QueryStyle) {
+  return style === 'words' && words > 3
     ? { bodyFactor: 1.9, coverageShare: 0.3 }
-    : { bodyFactor: style === 'words' && parts === 3 ? 1.3 : 1, coverageShare: 0.4 };
+    : { bodyFactor: style === 'words' && words === 3 ? 1.3 : 1, coverageShare: 0.4 };
 }
 
 /** Records that contain some word. */
@@ -151,6 +152,11 @@ function matchedRecords(count: number, words: readonly WordScores[]): Uint8Array
     }
   }
   return isMatched;
+}
+
+/** Whether a word says that a query is about another version: `migrate`, `upgrading`, `v7`. */
+function isVersionWord(word: string): boolean {
+  return ['migr', 'upgrad'].includes(stemWord(word)) || /^v\d$/.test(word);
 }
 
 /** Writes the scores of the wording of a part that fits a record best into `best`. */
@@ -226,28 +232,15 @@ function contextScore(
   );
 }
 
-/** A query that is the name, another form of it, or its beginning, means that name. */
-function wholeNameFactor(index: SearchIndex, record: number, query: string): number {
-  const title = index.normalizedTitles[record]!;
-  if (title === query) {
-    return 1.4;
+function codeFactor(
+  index: SearchIndex,
+  record: number,
+  { style, normalized }: RankedQuery,
+): number {
+  if (!isCodeKind(index.entries[record]!.kind)) {
+    return 1;
   }
-  if (isFormOf(title, query)) {
-    return 1.3;
-  }
-  if (title.startsWith(query)) {
-    return 1.2;
-  }
-  const at = query.length > 3 ? title.indexOf(query) : -1;
-  return at > 0 && beginsWord(index, record, at) ? 1.06 : 1;
-}
-
-/** Whether two names differ by the ending of their last word: `install` and `installation`. */
-function isFormOf(title: string, query: string): boolean {
-  return (
-    query.length > 3 &&
-    Math.abs(title.length - query.length) < 6 &&
-    title.startsWith(query.slice(0, 4)) &&
-    stemWord(title) === stemWord(query)
-  );
+  const factor = codeFactors[style];
+  // `bar chart` is the name of the component, too.
+  return index.normalizedTitles[record] === normalized ? Math.max(1, factor) : factor;
 }

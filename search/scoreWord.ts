@@ -56,10 +56,11 @@ const matchers: Record<WordOrigin, (lexicon: Lexicon, word: string) => TermMatch
 function computeScores(index: SearchIndex, word: string, origin: WordOrigin): WordScores {
   const isMisspelled = origin === 'misspelled';
   const count = index.entries.length;
+  const asked = new Map<number, number>();
   const scores: WordScores = {
     body: new Float32Array(count),
     head: new Float32Array(count),
-    asked: new Float32Array(index.texts?.asked.sections.length ?? 0),
+    asked,
     explained: new Float32Array(count),
     product: productScore(index, word),
     named: 0,
@@ -94,7 +95,7 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
     for (const { term, quality } of match(words)) {
       for (const { record: phrase } of words.postings(term)) {
         const record = sections[phrase]!;
-        raise(scores.asked, phrase, quality);
+        asked.set(phrase, Math.max(asked.get(phrase) ?? 0, quality));
         raise(scores.head, record, quality * weights.asked);
         raise(scores.explained, record, 0.5 * word.length * quality);
       }

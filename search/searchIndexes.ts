@@ -4,7 +4,7 @@ import { hrefOf, type IndexEntry, type SearchIndex, trailOf } from './SearchInde
 import { parseQuery } from './parseQuery.ts';
 import { longestQuery } from './queryLimits.ts';
 import { type Candidate, rankRecords } from './rankRecords.ts';
-import { normalizeName } from './readWords.ts';
+import { normalizeName, readWords } from './readWords.ts';
 import { isIndexedWord, scoreWord, type WordOrigin } from './scoreWord.ts';
 import type { HitTarget, SearchHit } from './SearchHit.ts';
 
@@ -75,15 +75,15 @@ export function searchIndexes(
   };
   const importance = parts.map(([typed]) => Math.max(...typed!.words.map(distinctiveness)));
   const normalized = normalizeName(query);
+  const own = indexes.find(({ packed }) => product !== null && packed.product === product) ?? null;
   const style = /[a-z][A-Z]/.test(query) ? 'code' : /\S\s+\S/.test(query) ? 'words' : 'word';
 
   const found = scored.flatMap(({ index, scores }) => {
     const candidates = rankRecords(index, { parts, importance, normalized, style, scores });
-    if (product !== null && index.packed.product === product) {
-      candidates.forEach((candidate) => {
-        candidate.score *= ownProductFactor;
-      });
-    }
+    const isOwn = ownRecords(index, own);
+    candidates.forEach((candidate) => {
+      candidate.score *= isOwn(candidate.record) ? ownProductFactor : 1;
+    });
     return candidates.filter(
       ({ record, page }) =>
         (!kinds || kinds.includes(index.entries[record]!.kind)) &&
@@ -96,6 +96,21 @@ export function searchIndexes(
     .sort((a, b) => b.score - a.score || a.record - b.record);
   const marked = wordsToMark([...new Set([...typedWords, ...synonymWords])], misspelled);
   return firstOfGroups(kept, limit).map((each) => toHit(each, marked));
+}
+
+/** Tells which records of an index are about the reader's product: all of its own, and the pages of the library that name it. */
+function ownRecords(index: SearchIndex, own: SearchIndex | null): (record: number) => boolean {
+  if (own === null || index === own) {
+    return () => index === own;
+  }
+  // Guides shorten `Date and Time Pickers` to its last word.
+  const name = readWords(own.packed.productName).at(-1)?.text;
+  const pages = index.paths.map(
+    (_, page) =>
+      index.packed.product === null &&
+      readWords(index.entries[page]!.title).some(({ text }) => text === name),
+  );
+  return (record) => pages[record] === true;
 }
 
 function isTerm({ names, keywords, texts }: SearchIndex, word: string): boolean {

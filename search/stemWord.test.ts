@@ -12,6 +12,11 @@ it.each([
   ['class classes', 'class'],
   ['select selected selection', 'select'],
   ['table', 'tabl'],
+  ['migrate migrates migrated migrating migration', 'migr'],
+  ['validate validation', 'valid'],
+  ['format formats formatted formatting', 'format'],
+  ['repeat repeated repeating', 'repeat'],
+  ['date dates', 'dat'],
 ])('%s', (forms, stem) => {
   expect(forms.split(' ').map(stemWord)).toEqual(forms.split(' ').map(() => stem));
 });

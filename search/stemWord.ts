@@ -13,10 +13,15 @@ export function stemWord(word: string): string {
   const ending = endings.find((each) => singular.endsWith(each));
   const base = ending ? singular.slice(0, -ending.length) : singular;
   if (!ending || base.length < 2 || !vowel.test(base)) {
-    return withoutFinalE(singular);
+    return withoutVerbEnding(withoutFinalE(singular), singular);
   }
   const isDoubled = base.length > 3 && base.at(-1) === base.at(-2) && !/[aeiousl]$/.test(base);
-  return isDoubled ? base.slice(0, -1) : withoutFinalE(base);
+  return isDoubled ? base.slice(0, -1) : withoutVerbEnding(withoutFinalE(base), singular);
+}
+
+/** `migrate`, `migrating` and `migrated` lose the `at` that `migration` has lost with its ending; `format` and `repeat` keep theirs. */
+function withoutVerbEnding(base: string, word: string): string {
+  return base !== word && base.length > 4 && /[^eo]at$/.test(base) ? base.slice(0, -2) : base;
 }
 
 function withoutPlural(word: string): string {

@@ -92,8 +92,8 @@ function findAddresses(query: string, product: string | null, language: Language
 
 /** The least that was reached; the figures of the second set are reported and never tuned on. */
 const sets = {
-  tuned: { queries: tunedQueries, least: { page3: 0.89, ndcg10: 0.63 } },
-  reported: { queries: reportedQueries, least: { page3: 0.88, ndcg10: 0.62 } },
+  tuned: { queries: tunedQueries, least: { page3: 0.94, ndcg10: 0.61 } },
+  reported: { queries: reportedQueries, least: { page3: 0.89, ndcg10: 0.65 } },
 };
 
 type SetName = keyof typeof sets;

@@ -13,6 +13,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/api/data-grid/grid-col-def#grid-col-def-prop-preProcessEditCellProps',
     ],
     good: [
+      '/x/react-data-grid/demos/inventory',
       '/x/react-data-grid/editing',
       '/x/api/data-grid/exports#export-GridPreProcessEditCellProps',
       '/x/react-data-grid/editing#typescript',
@@ -30,6 +31,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-charts/bars#bar-size',
     ],
     good: [
+      '/x/api/charts/x-axis#x-axis-prop-barGapRatio',
       '/x/react-charts/bar-demo#grouped-bars',
       '/x/api/charts/y-axis',
       '/x/react-charts/bars#GapRatios',
@@ -59,6 +61,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/performance#throttled-updates',
     ],
     good: [
+      '/x/react-data-grid/performance#HundredThousandRows',
       '/x/react-data-grid/row-updates',
       '/x/react-data-grid/performance',
       '/x/react-data-grid/row-updates#the-updaterows-method',
@@ -89,6 +92,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'feature',
     best: ['/x/react-data-grid/filtering/customization#custom-operator'],
     good: [
+      '/x/react-data-grid/custom-columns',
       '/x/react-data-grid/filtering/customization#custom-input',
       '/x/api/data-grid/grid-filter-operator',
       '/x/react-data-grid/filtering/customization',
@@ -109,6 +113,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/api/date-pickers/date-time-picker#date-time-picker-prop-closeOnSelect',
     ],
     good: [
+      '/x/migration/migration-pickers-v7',
       '/x/react-date-pickers/lifecycle#when-onclose-is-called',
       '/x/api/date-pickers/date-time-picker',
       '/x/react-date-pickers/date-picker#action-bar',
@@ -164,6 +169,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-charts/quickstart#area-chart',
     ],
     good: [
+      '/x/react-charts',
       '/x/api/charts/area-plot',
       '/x/api/charts/line-series-type#line-series-type-prop-area',
       '/x/react-charts/areas-demo#simple-area',
@@ -174,12 +180,14 @@ export const reportedQueries: GradedQuery[] = [
     query: 'showtoolbar',
     kind: 'name',
     best: [
+      '/x/react-data-grid/components#toolbar',
       '/x/api/data-grid/data-grid#data-grid-prop-showToolbar',
       '/x/api/data-grid/data-grid-premium#data-grid-premium-prop-showToolbar',
       '/x/api/data-grid/data-grid-pro#data-grid-pro-prop-showToolbar',
       '/x/api/charts/bar-chart#bar-chart-prop-showToolbar',
     ],
     good: [
+      '/x/react-data-grid/components/toolbar#custom-toolbar',
       '/x/api/data-grid/use-grid-root-props#use-grid-root-props-return-value-showToolbar',
       '/x/api/data-grid/data-grid',
     ],
@@ -188,7 +196,10 @@ export const reportedQueries: GradedQuery[] = [
     // mui/mui-x#16416
     query: 'sync zoom of several charts',
     kind: 'question',
-    best: ['/x/react-charts/zoom-and-pan#zoom-synchronization'],
+    best: [
+      '/x/react-charts/zoom-and-pan#SynchronizedZoom',
+      '/x/react-charts/zoom-and-pan#zoom-synchronization',
+    ],
     good: [
       '/x/react-charts/composition#synchronized-charts',
       '/x/api/charts/line-chart-pro#line-chart-pro-prop-zoomData',
@@ -223,6 +234,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/aggregation#totals-in-a-footer-row',
     ],
     good: [
+      '/x/react-data-grid/aggregation#including-pinned-rows-in-the-aggregation',
       '/x/react-data-grid/aggregation',
       '/x/react-data-grid/aggregation#total-row-label',
       '/x/react-data-grid/aggregation#aggregation-position',
@@ -238,6 +250,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-date-pickers/getting-started#date-library',
     ],
     good: [
+      '/x/introduction/installation#date-picker-example',
       '/x/react-date-pickers/getting-started',
       '/x/react-date-pickers/base-concepts',
       '/x/introduction/installation',
@@ -254,6 +267,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/server-side-data/recipes#tanstack-query',
     ],
     good: [
+      '/x/react-data-grid/server-side-data/recipes#rtk-query',
       '/x/react-data-grid/editing/persistence#tanstack-query',
       '/x/react-data-grid/server-side-data/recipes',
       '/x/react-data-grid/editing/persistence#QueryMutation',
@@ -312,6 +326,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'error',
     best: ['/x/errors#could-not-find-the-data-grid-context'],
     good: [
+      '/x/errors#could-not-find-the-data-grid-configuration-context',
       '/x/errors#could-not-find-the-data-grid-private-context',
       '/x/react-data-grid/api-object#inside-the-data-grid',
       '/x/react-data-grid/api-object',
@@ -325,6 +340,7 @@ export const reportedQueries: GradedQuery[] = [
     query: 'right click menu on row',
     kind: 'question',
     best: [
+      '/x/react-data-grid/row-recipes#ContextMenu',
       '/x/react-data-grid/row-recipes#context-menu-on-rows-and-cells',
       '/x/react-data-grid/components#row',
     ],
@@ -338,7 +354,11 @@ export const reportedQueries: GradedQuery[] = [
       '/x/api/charts/pie-chart#pie-chart-prop-onItemClick',
       '/x/react-charts/pie#click-events',
     ],
-    good: ['/x/react-charts/pie', '/x/api/charts/pie-chart'],
+    good: [
+      '/x/api/charts/pie-plot#pie-plot-prop-onItemClick',
+      '/x/react-charts/pie',
+      '/x/api/charts/pie-chart',
+    ],
     product: 'charts',
   },
   {
@@ -367,6 +387,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/accessibility#guidelines',
     ],
     good: [
+      '/x/react-data-grid#accessibility',
       '/x/react-data-grid/row-ordering#keyboard-alternative',
       '/x/react-tree-view/accessibility#focus-and-selection-contrast',
       '/x/react-data-grid/accessibility',
@@ -423,6 +444,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-charts/legend#toggle-visibility',
     ],
     good: [
+      '/x/react-charts/legend#LegendClicks',
       '/x/react-charts/legend#click-event',
       '/x/api/charts/charts-legend#charts-legend-prop-onItemClick',
       '/x/react-charts/legend#accessibility',
@@ -493,6 +515,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'feature',
     best: ['/x/react-data-grid/pivoting#quick-start', '/x/react-data-grid/pivoting'],
     good: [
+      '/x/react-data-grid/pivoting-explained#the-purpose-of-pivoting',
       '/x/react-data-grid/pivoting-explained',
       '/x/react-data-grid/server-side-data/pivoting',
       '/x/react-data-grid/pivoting-explained#pivoting-parameters',
@@ -591,6 +614,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-date-pickers/base-concepts#variants-in-tests'],
     good: [
+      '/x/react-date-pickers/faq#mobile-and-desktop',
       '/x/api/date-pickers/date-picker#date-picker-prop-desktopModeMediaQuery',
       '/x/react-date-pickers/base-concepts',
       '/x/react-date-pickers/base-concepts#testing',
@@ -604,6 +628,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'name',
     best: ['/x/api/data-grid/grid-toolbar-quick-filter'],
     good: [
+      '/x/react-data-grid/filtering/quick-filter#disable-the-quick-filter',
       '/x/migration/migration-data-grid-v7#toolbar',
       '/x/react-data-grid/filtering/quick-filter',
       '/x/react-data-grid/components#legacy-toolbar',
@@ -618,6 +643,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'task',
     best: ['/x/react-data-grid/column-definition#actions'],
     good: [
+      '/x/react-data-grid/accessibility#tab-sequence',
       '/x/react-data-grid/cells#rendercell',
       '/x/react-data-grid/column-definition',
       '/x/react-data-grid/column-definition#buttons-and-links-in-cells',
@@ -640,8 +666,13 @@ export const reportedQueries: GradedQuery[] = [
     // mui/mui-x#9881
     query: 'x axis shows extra ticks between dates',
     kind: 'question',
-    best: ['/x/react-charts/axis#fixed-tick-positions', '/x/react-charts/axis#tick-count'],
+    best: [
+      '/x/api/charts/charts-x-axis#charts-x-axis-prop-tickMinStep',
+      '/x/react-charts/axis#fixed-tick-positions',
+      '/x/react-charts/axis#tick-count',
+    ],
     good: [
+      '/x/react-charts/bars#date-axis',
       '/x/react-charts/axis#time-scale',
       '/x/react-charts/axis#ticks',
       '/x/api/charts/x-axis#x-axis-prop-tickInterval',
@@ -659,6 +690,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/api/date-pickers/date-picker#date-picker-prop-shouldDisableDate',
     ],
     good: [
+      '/x/react-date-pickers/date-range-calendar',
       '/x/react-date-pickers/date-range-calendar#validation',
       '/x/api/date-pickers/date-picker',
       '/x/react-date-pickers/validation#disable-dates-in-range-components',
@@ -700,6 +732,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-data-grid/filtering#filter-operators'],
     good: [
+      '/x/react-data-grid/filtering/customization#custom-operator',
       '/x/react-data-grid/filtering#filter-model',
       '/x/api/data-grid/grid-filter-item',
       '/x/react-data-grid/filtering',
@@ -723,6 +756,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'name',
     best: ['/x/api/date-pickers/exports#export-AdapterDayjs'],
     good: [
+      '/x/react-date-pickers/faq#missing-adapter',
       '/x/errors#can-not-find-the-date-and-time-pickers-adapter-from-its-localization',
       '/x/react-date-pickers/base-concepts#date-libraries',
       '/x/react-date-pickers/getting-started#localization-provider',
@@ -740,6 +774,7 @@ export const reportedQueries: GradedQuery[] = [
     query: 'only one checkbox selected at a time',
     kind: 'question',
     best: [
+      '/x/react-tree-view/simple-tree-view/selection#checkbox-selection',
       '/x/react-data-grid/row-selection#checkbox-selection',
       '/x/react-tree-view/rich-tree-view/selection#checkbox-selection',
     ],
@@ -768,6 +803,9 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'platform',
     best: ['/x/migration/usage-with-material-ui-v5-v6#vitest'],
     good: [
+      '/x/react-data-grid/server-side-data#testing',
+      '/x/react-data-grid/editing/persistence#testing',
+      '/x/react-date-pickers/forms#testing',
       '/x/react-data-grid/getting-started#bundling',
       '/x/react-data-grid/getting-started#testing',
       '/x/react-date-pickers/base-concepts#clock-and-time-zone-in-tests',
@@ -786,6 +824,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/components#slots-and-slot-props',
     ],
     good: [
+      '/x/react-data-grid/style-recipes#props-of-default-slots',
       '/x/common-concepts/custom-components#slot-prop-types',
       '/x/api/data-grid/data-grid#data-grid-prop-slots',
       '/x/api/date-pickers/date-picker#date-picker-prop-slotProps',
@@ -852,7 +891,11 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/export#ExportedColumns',
       '/x/react-data-grid/export#exported-columns',
     ],
-    good: ['/x/react-data-grid/export', '/x/api/data-grid/grid-col-def'],
+    good: [
+      '/x/react-data-grid/column-definition#basic-columns',
+      '/x/react-data-grid/export',
+      '/x/api/data-grid/grid-col-def',
+    ],
     product: 'data-grid',
   },
   {
@@ -914,6 +957,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/row-recipes#OnePanelAtATime',
     ],
     good: [
+      '/x/react-data-grid/master-detail#recipes',
       '/x/react-data-grid/row-recipes',
       '/x/api/data-grid/data-grid-pro#data-grid-pro-prop-onDetailPanelExpandedRowIdsChange',
       '/x/react-data-grid/master-detail#controlling-expanded-detail-panels',
@@ -945,6 +989,8 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-date-pickers/timezone#date-only-values',
     ],
     good: [
+      '/x/react-data-grid/custom-columns#date-pickers',
+      '/x/react-data-grid/filtering-recipes#date-picker-filter',
       '/x/react-date-pickers/base-concepts#time-zones',
       '/x/react-date-pickers/timezone',
       '/x/react-date-pickers/date-picker#DateInUtc',
@@ -967,6 +1013,8 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'feature',
     best: ['/x/react-charts/bars#HorizontalBars', '/x/react-charts/bars#horizontal-bars'],
     good: [
+      '/x/react-charts/gantt#stacked-bars',
+      '/x/react-charts/quickstart#bar-chart',
       '/x/react-charts#bar-charts',
       '/x/api/charts/bar-chart#bar-chart-prop-layout',
       '/x/react-charts/bars',
@@ -1007,6 +1055,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'name',
     best: ['/x/api/tree-view/tree-item#tree-item-classes-content'],
     good: [
+      '/x/api/tree-view/tree-item-content',
       '/x/api/tree-view/rich-tree-view#rich-tree-view-classes-itemContent',
       '/x/react-tree-view/rich-tree-view/customization#styling-items',
       '/x/react-tree-view/tree-item-customization#content-slot-props',
@@ -1036,6 +1085,8 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-charts/bars#composition', '/x/react-charts/getting-started#composition'],
     good: [
+      '/x/react-charts/scatter#composition',
+      '/x/react-charts/bars',
       '/x/react-charts/lines#composition',
       '/x/react-charts/composition#bell-curve',
       '/x/react-charts#composition',
@@ -1061,7 +1112,11 @@ export const reportedQueries: GradedQuery[] = [
       '/x/guides/telemetry#settings-function',
       '/x/guides/telemetry#opt-out-of-telemetry',
     ],
-    good: ['/x/guides/telemetry', '/x/guides/telemetry#opt-in-to-telemetry'],
+    good: [
+      '/x/guides/telemetry#telemetry-scope',
+      '/x/guides/telemetry',
+      '/x/guides/telemetry#opt-in-to-telemetry',
+    ],
   },
   {
     query: 'dayjs',
@@ -1105,6 +1160,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/errors#a-component-is-changing-the-default-state-of-an-uncontrolled-after-being',
     ],
     good: [
+      '/x/react-tree-view/rich-tree-view/expansion#expand-all-and-collapse-all',
       '/x/api/tree-view/rich-tree-view#rich-tree-view-prop-expandedItems',
       '/x/react-tree-view/rich-tree-view/expansion',
       '/x/api/tree-view/rich-tree-view#rich-tree-view-prop-defaultExpandedItems',
@@ -1121,6 +1177,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-charts/treemap',
     ],
     good: [
+      '/x/introduction/roadmap',
       '/x/react-charts/treemap#rings',
       '/x/react-charts/treemap#bars',
       '/x/react-charts#planned-charts',
@@ -1133,6 +1190,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-data-grid/export#export-menu'],
     good: [
+      '/x/react-data-grid/export#printed-parts',
       '/x/react-data-grid/export#print-export',
       '/x/react-data-grid/export',
       '/x/react-data-grid/export#exported-rows',
@@ -1148,6 +1206,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-charts/hooks#caveats',
     ],
     good: [
+      '/x/errors#could-not-find-the-charts-slots-context',
       '/x/react-charts/getting-started',
       '/x/api/charts/charts-data-provider',
       '/x/api/charts/charts-container',
@@ -1164,6 +1223,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/column-recipes#grid-on-a-phone',
     ],
     good: [
+      '/x/react-data-grid/list-view#list-view-with-editable-rows',
       '/x/react-data-grid/list-view#implementing-list-view',
       '/x/react-data-grid/list-view#optimizing-list-view-for-small-screens',
       '/x/react-data-grid/list-view#list-view-by-container-width',
@@ -1187,11 +1247,13 @@ export const reportedQueries: GradedQuery[] = [
     query: 'date range in one text field',
     kind: 'question',
     best: [
+      '/x/react-date-pickers/getting-started#date-range-picker',
       '/x/react-date-pickers/date-range-picker#single-input-field',
       '/x/react-date-pickers/fields#range-fields',
       '/x/react-date-pickers/custom-field#single-input-range-fields',
     ],
     good: [
+      '/x/react-date-pickers/date-time-range-field',
       '/x/react-date-pickers/date-range-field',
       '/x/react-date-pickers/date-range-picker',
       '/x/api/date-pickers/single-input-date-range-field',
@@ -1294,6 +1356,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'platform',
     best: ['/x/introduction/licensing#next-js-app-router'],
     good: [
+      '/x/introduction/licensing#license-key-location',
       '/x/introduction/licensing',
       '/x/introduction/licensing#next-js-pages-router',
       '/x/introduction/licensing#next-js',
@@ -1306,6 +1369,7 @@ export const reportedQueries: GradedQuery[] = [
     query: 'know which shortcut was clicked',
     kind: 'question',
     best: [
+      '/x/react-date-pickers/shortcuts#ChosenShortcut',
       '/x/api/date-pickers/picker-change-handler-context#picker-change-handler-context-prop-shortcut',
       '/x/react-date-pickers/shortcuts#chosen-shortcut',
     ],
@@ -1365,7 +1429,10 @@ export const reportedQueries: GradedQuery[] = [
     // mui/mui-x#12072
     query: 'date picker without typing',
     kind: 'question',
-    best: ['/x/react-date-pickers/custom-field#read-only-text-field'],
+    best: [
+      '/x/react-date-pickers/faq#calendar-without-typing',
+      '/x/react-date-pickers/custom-field#read-only-text-field',
+    ],
     good: [
       '/x/react-date-pickers/custom-field',
       '/x/react-date-pickers/custom-field#read-only-field-on-mobile',
@@ -1383,6 +1450,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-date-pickers/date-picker#clearing-the-value',
     ],
     good: [
+      '/x/react-date-pickers/custom-opening-button#button-position',
       '/x/api/date-pickers/date-picker#DatePicker-css-clearButton',
       '/x/react-date-pickers/fields#custom-clear-icon',
       '/x/api/date-pickers/date-field#date-field-prop-clearable',
@@ -1454,6 +1522,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'feature',
     best: ['/x/react-tree-view/tree-item-customization'],
     good: [
+      '/x/react-tree-view/simple-tree-view/items',
       '/x/react-tree-view/simple-tree-view/customization',
       '/x/react-tree-view/rich-tree-view/customization',
     ],
@@ -1475,6 +1544,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/row-recipes#styled-excel-file',
     ],
     good: [
+      '/x/react-data-grid/export#excel-export-in-a-web-worker',
       '/x/react-data-grid/export',
       '/x/api/data-grid/grid-excel-export-options',
       '/x/react-data-grid/row-recipes',
@@ -1491,6 +1561,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-tree-view/rich-tree-view/ordering#drag-and-drop',
     ],
     good: [
+      '/x/react-tree-view',
       '/x/react-tree-view/rich-tree-view/ordering#allowed-positions',
       '/x/react-tree-view/rich-tree-view/ordering',
       '/x/react-tree-view#pro-features',
@@ -1505,6 +1576,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/undo-redo#basic-usage',
     ],
     good: [
+      '/x/react-data-grid/demos/inventory',
       '/x/react-data-grid/editing/persistence#undo-with-the-keyboard',
       '/x/react-data-grid/undo-redo#undo-buttons',
       '/x/react-data-grid/undo-redo#disabling-the-undo-and-redo',
@@ -1554,6 +1626,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/errors#the-tree-view-component-requires-all-items-to-have-a-unique-id',
     ],
     good: [
+      '/x/api/tree-view/tree-item#tree-item-prop-itemId',
       '/x/api/tree-view/rich-tree-view#rich-tree-view-prop-getItemId',
       '/x/react-tree-view/rich-tree-view/items',
     ],
@@ -1569,6 +1642,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/api/charts/bar-chart#bar-chart-prop-grid',
     ],
     good: [
+      '/x/react-charts/lines#grid',
       '/x/react-charts/scatter#GridLines',
       '/x/react-charts/scatter#grid',
       '/x/api/charts/charts-grid',
@@ -1581,7 +1655,11 @@ export const reportedQueries: GradedQuery[] = [
     query: 'MuiChartsLegend-label',
     kind: 'name',
     best: ['/x/api/charts/charts-legend#charts-legend-classes-label'],
-    good: ['/x/api/charts/charts-legend', '/x/react-charts/legend'],
+    good: [
+      '/x/migration/migration-charts-v7#legend-modification',
+      '/x/api/charts/charts-legend',
+      '/x/react-charts/legend',
+    ],
   },
   {
     query: 'barLabel="value"',
@@ -1593,6 +1671,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-charts/bars#bar-labels',
     ],
     good: [
+      '/x/api/charts/bar-label',
       '/x/api/charts/bar-plot',
       '/x/api/charts/bar-series-type',
       '/x/react-charts/bars',
@@ -1704,6 +1783,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'name',
     best: ['/x/api/data-grid/events#event-rowSelectionChange'],
     good: [
+      '/x/react-data-grid/row-selection#selected-rows',
       '/x/react-data-grid/row-selection',
       '/x/api/data-grid/data-grid#data-grid-prop-rowSelectionModel',
       '/x/api/data-grid/events#event-rowSelectionCheckboxChange',
@@ -1737,6 +1817,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-charts/axis#value-formatting'],
     good: [
+      '/x/react-charts/axis#ordinal-time-ticks',
       '/x/react-charts/axis#time-scale',
       '/x/api/charts/x-axis#x-axis-prop-valueFormatter',
       '/x/react-charts/bars#date-axis',
@@ -1771,6 +1852,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-charts/tooltip#axis-content',
     ],
     good: [
+      '/x/react-charts/radar#tooltip',
       '/x/api/charts/use-axes-tooltip',
       '/x/api/charts/charts-axis-tooltip-content',
       '/x/react-charts/tooltip#item-content',
@@ -1801,6 +1883,8 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'platform',
     best: ['/x/migration/usage-with-material-ui-v5-v6'],
     good: [
+      '/x/react-charts/getting-started#peer-dependencies',
+      '/x/react-date-pickers/getting-started#peer-dependencies',
       '/x/introduction#mui-x-and-material-ui',
       '/x/migration/usage-with-material-ui-v5-v6#package-layout',
       '/x/migration/usage-with-material-ui-v5-v6#installation',
@@ -1831,7 +1915,11 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-date-pickers/adapters-locale#first-day-of-the-week',
       '/x/react-date-pickers/faq#monday-as-first-day',
     ],
-    good: ['/x/react-date-pickers/adapters-locale'],
+    good: [
+      '/x/react-date-pickers/recipes#week-picker',
+      '/x/migration/migration-pickers-v6#date-management',
+      '/x/react-date-pickers/adapters-locale',
+    ],
     product: 'date-pickers',
   },
   {
@@ -1845,7 +1933,10 @@ export const reportedQueries: GradedQuery[] = [
     query: 'disable blue outline on cell click',
     kind: 'question',
     best: ['/x/react-data-grid/style-recipes#remove-cell-focus-outline'],
-    good: ['/x/react-data-grid/style-recipes'],
+    good: [
+      '/x/react-data-grid/accessibility#focus-and-selection-contrast',
+      '/x/react-data-grid/style-recipes',
+    ],
     product: 'date-pickers',
   },
   {
@@ -1894,6 +1985,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/editing/custom-edit-component#validation-errors',
     ],
     good: [
+      '/x/react-data-grid/editing#save-changes',
       '/x/react-data-grid/editing',
       '/x/react-data-grid/recipes-editing#server-errors',
       '/x/react-data-grid/editing/custom-edit-component',
@@ -1924,6 +2016,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/column-dimensions#autosizing',
     ],
     good: [
+      '/x/react-data-grid/column-recipes#spread-the-remaining-width',
       '/x/react-data-grid/column-recipes#autosizing-with-flex-columns',
       '/x/react-data-grid/column-recipes',
       '/x/api/data-grid/data-grid#data-grid-prop-autosizeOnMount',
@@ -1948,6 +2041,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'platform',
     best: ['/x/react-data-grid/filtering#content-security-policy'],
     good: [
+      '/x/api/data-grid/data-grid#data-grid-prop-nonce',
       '/x/api/data-grid/data-grid-pro#data-grid-pro-prop-disableEval',
       '/x/api/data-grid/data-grid-premium#data-grid-premium-prop-disableEval',
       '/x/api/data-grid/data-grid#data-grid-prop-disableEval',
@@ -1974,6 +2068,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-tree-view/tree-item-customization#label-editing'],
     good: [
+      '/x/react-tree-view/rich-tree-view/editing#editable-items',
       '/x/react-tree-view/rich-tree-view/editing#edit-and-save-buttons',
       '/x/react-tree-view/rich-tree-view/editing#saving-labels',
       '/x/react-tree-view/rich-tree-view/editing',
@@ -1990,6 +2085,8 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'name',
     best: ['/x/api/data-grid/selectors#selector-gridPaginationModelSelector'],
     good: [
+      '/x/react-data-grid/state',
+      '/x/react-data-grid/pagination#custom-pagination-controls',
       '/x/react-data-grid/pagination#selectors',
       '/x/api/data-grid/grid-pagination-model',
       '/x/api/data-grid/selectors',
@@ -2054,6 +2151,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-data-grid/column-recipes#autosizing-with-flex-columns'],
     good: [
+      '/x/react-data-grid/column-dimensions#AutosizeOnMount',
       '/x/react-data-grid/column-dimensions#flexible-width',
       '/x/react-data-grid/column-dimensions#autosizing',
       '/x/react-data-grid/column-recipes',
@@ -2075,6 +2173,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-date-pickers/validation#minute-steps',
     ],
     good: [
+      '/x/react-date-pickers/time-range-picker#time-steps',
       '/x/react-date-pickers/validation',
       '/x/api/date-pickers/time-field#time-field-prop-minutesStep',
       '/x/api/date-pickers/time-picker',
@@ -2091,6 +2190,8 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'platform',
     best: ['/x/introduction/licensing#from-pro-to-premium', '/x/react-data-grid#upgrading-a-plan'],
     good: [
+      '/x/introduction#plans',
+      '/x/react-data-grid',
       '/x/react-data-grid#premium-version',
       '/x/introduction/licensing',
       '/x/errors#you-try-to-import-data-grid-pro-from-mui-x-data-grid',
@@ -2106,6 +2207,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-charts/bars#label-placement', '/x/react-charts/bars#bar-labels'],
     good: [
+      '/x/react-charts/stacking#stack-totals',
       '/x/api/charts/bar-series-type#bar-series-type-prop-barLabel',
       '/x/react-charts/bars#ValueLabels',
       '/x/api/charts/bar-series-type#bar-series-type-prop-barLabelPlacement',
@@ -2143,6 +2245,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'error',
     best: ['/x/errors#missing-license-key', '/x/introduction/licensing#missing-license-key'],
     good: [
+      '/x/introduction/licensing#next-js',
       '/x/react-date-pickers/faq#license-text',
       '/x/introduction/licensing#license-key',
       '/x/introduction/licensing#license-key-location',
@@ -2202,6 +2305,7 @@ export const reportedQueries: GradedQuery[] = [
       '/x/react-data-grid/filtering/server-side',
     ],
     good: [
+      '/x/react-data-grid/server-side-data',
       '/x/react-data-grid/filtering#server-filter-mode',
       '/x/react-data-grid/filtering/quick-filter#server-side-search',
       '/x/react-data-grid/filtering',
@@ -2228,6 +2332,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-data-grid/pagination#server-side-pagination'],
     good: [
+      '/x/react-data-grid/pagination#data-source-errors',
       '/x/api/data-grid/data-grid#data-grid-prop-paginationMode',
       '/x/react-data-grid/pagination',
       '/x/react-data-grid/pagination#known-row-count',
@@ -2252,6 +2357,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-data-grid/pagination#page-size-options'],
     good: [
+      '/x/react-data-grid/pagination#enable-pagination',
       '/x/api/data-grid/data-grid',
       '/x/react-data-grid/pagination#PageSizes',
       '/x/api/data-grid/data-grid-pro#data-grid-pro-prop-pageSizeOptions',
@@ -2266,6 +2372,7 @@ export const reportedQueries: GradedQuery[] = [
     query: 'scroll to row programmatically',
     kind: 'task',
     best: [
+      '/x/react-data-grid/scrolling#ScrollToCell',
       '/x/react-data-grid/scrolling#scroll-to-a-row',
       '/x/react-data-grid/scrolling#scrolling-to-specific-cells',
       '/x/react-data-grid/scrolling#ScrollToRow',
@@ -2285,6 +2392,7 @@ export const reportedQueries: GradedQuery[] = [
     kind: 'question',
     best: ['/x/react-charts/highlighting#item-highlight'],
     good: [
+      '/x/react-charts/heatmap#highlight',
       '/x/react-charts/scatter#highlighting',
       '/x/api/charts/line-series-type#line-series-type-prop-highlightScope',
       '/x/api/charts/pie-series-type',

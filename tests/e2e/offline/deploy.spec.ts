@@ -45,6 +45,21 @@ async function lookForUpdate(page: Page): Promise<void> {
   });
 }
 
+/** Keeps the next document from following its worker until `isHeld` is gone from its session storage. */
+async function holdRegistration(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('isHeld', 'true'));
+  await page.addInitScript(() => {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = async (...args) => {
+      while (sessionStorage.getItem('isHeld') !== null) {
+        // oxlint-disable-next-line no-await-in-loop -- It is asked again and again.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return register(...args);
+    };
+  });
+}
+
 /** Names of the shells kept: one per build. */
 function keptShells(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
@@ -101,6 +116,7 @@ test('S1.6 S4.9 a worker found waiting is told to take over, and the page reload
   const loads = await countLoads(page);
   await visitUntilStored(page, site, path);
   await site.deploy(() => ({ revision: 'second' }));
+  await holdRegistration(page);
   // Before anything follows it: the worker installs and waits for the tab to be left.
   await page.reload({ waitUntil: 'commit' });
   await lookForUpdate(page);
@@ -111,6 +127,7 @@ test('S1.6 S4.9 a worker found waiting is told to take over, and the page reload
     });
   await expect.poll(isWaiting).toBe(true);
   const before = await loads();
+  await page.evaluate(() => sessionStorage.removeItem('isHeld'));
   await expect.poll(loads).toBe(before + 1);
   expect(await isWaiting()).toBe(false);
   await page.waitForTimeout(400);

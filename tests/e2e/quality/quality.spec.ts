@@ -180,6 +180,8 @@ for (const address of ['/x/quality', '/zh/x/quality']) {
   test(`${address} and its tables fit 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, address);
+    // Until the font is there, wider letters stand in for it, and a table may scroll in its frame.
+    await page.evaluate(() => document.fonts.ready);
     const reach = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(reach).toBeLessThanOrEqual(390);
     const overflowing = await page

@@ -1,0 +1,71 @@
+import { beginsWord, type SearchIndex } from './SearchIndex.ts';
+import { stemWord } from './stemWord.ts';
+
+/** Another name of a record: the least score of a query that is it, and how much more it is meant than what only has its words. */
+interface KnownName {
+  score: number;
+  boost: number;
+}
+
+/** The title of a page followed by that of its section: `legend position`. */
+const titleWithPage: KnownName = { score: 0.95, boost: 1.25 };
+
+/** A phrase with all words of the query and no others, which counts as much as a keyword. */
+const strangersPhrase = { leastLikeness: 0.99, score: 0.8, boost: 1.15 };
+
+/** A keyword of several words that authors list for a page. */
+const authorsPhrase: KnownName = { score: 0, boost: 1.15 };
+
+/** The name other than its title by which a query means a record; null when it is none. */
+export function knownName(
+  index: SearchIndex,
+  record: number,
+  page: number,
+  query: string,
+  likeness: number,
+): KnownName | null {
+  if (isTitleWithPage(index, record, page, query)) {
+    return titleWithPage;
+  }
+  if (likeness > strangersPhrase.leastLikeness) {
+    return strangersPhrase;
+  }
+  return index.texts?.phrases.get(query)?.has(record) ? authorsPhrase : null;
+}
+
+function isTitleWithPage(index: SearchIndex, record: number, page: number, query: string): boolean {
+  const title = index.normalizedTitles[record]!;
+  return (
+    index.entries[record]!.kind === 'section' &&
+    query.length > title.length &&
+    query.endsWith(title) &&
+    query === `${index.normalizedTitles[page]}${title}`
+  );
+}
+
+/** How much more a record is meant by a query that is its title, another form of it, or its beginning. */
+export function wholeNameFactor(index: SearchIndex, record: number, query: string): number {
+  const title = index.normalizedTitles[record]!;
+  if (title === query) {
+    // Headings repeat the names of what they tell about: a guide or a component of that name comes first.
+    return index.entries[record]!.kind === 'section' ? 1.35 : 1.4;
+  }
+  if (isFormOf(title, query)) {
+    return 1.3;
+  }
+  if (title.startsWith(query)) {
+    return 1.2;
+  }
+  const at = query.length > 3 ? title.indexOf(query) : -1;
+  return at > 0 && beginsWord(index, record, at) ? 1.06 : 1;
+}
+
+/** Whether two names differ by the ending of their last word: `install` and `installation`. */
+function isFormOf(title: string, query: string): boolean {
+  return (
+    query.length > 3 &&
+    Math.abs(title.length - query.length) < 6 &&
+    title.startsWith(query.slice(0, 4)) &&
+    stemWord(title) === stemWord(query)
+  );
+}
