@@ -13,24 +13,32 @@ const titleWithPage: KnownName = { score: 0.95, boost: 1.25 };
 /** A phrase with all words of the query and no others, which counts as much as a keyword. */
 const strangersPhrase = { leastLikeness: 0.99, score: 0.8, boost: 1.15 };
 
-/** A keyword of several words that authors list for a page. */
-const authorsPhrase: KnownName = { score: 0, boost: 1.15 };
+/** A keyword of several words that authors list for a page: a name where few pages have it, a subject where many do. */
+const authorsPhrase = {
+  mostPages: 2,
+  name: { score: 0.9, boost: 1.2 },
+  subject: { score: 0, boost: 1.15 },
+};
 
 /** The name other than its title by which a query means a record; null when it is none. */
 export function knownName(
   index: SearchIndex,
   record: number,
   page: number,
-  query: string,
+  { normalized, phrase }: { normalized: string; phrase: string },
   likeness: number,
 ): KnownName | null {
-  if (isTitleWithPage(index, record, page, query)) {
+  if (isTitleWithPage(index, record, page, normalized)) {
     return titleWithPage;
   }
   if (likeness > strangersPhrase.leastLikeness) {
     return strangersPhrase;
   }
-  return index.texts?.phrases.get(query)?.has(record) ? authorsPhrase : null;
+  const called = index.texts?.phrases.get(phrase);
+  if (!called?.has(record)) {
+    return null;
+  }
+  return called.size > authorsPhrase.mostPages ? authorsPhrase.subject : authorsPhrase.name;
 }
 
 function isTitleWithPage(index: SearchIndex, record: number, page: number, query: string): boolean {

@@ -2,8 +2,8 @@ import { anchorOf, hitKindOf, kindCode } from './recordKinds.ts';
 import { packLexicon } from './Lexicon.ts';
 import type { PackedIndex, PackedPhrases, Synonyms } from './PackedIndex.ts';
 import { packAscending, packNumbers } from './packNumbers.ts';
-import { isContentWord } from './parseQuery.ts';
-import { isChinese, normalizeName, readWords } from './readWords.ts';
+import { isContentWord, normalizePhrase } from './parseQuery.ts';
+import { isChinese, readWords } from './readWords.ts';
 import type { PageRecord, SearchRecord } from './SearchRecord.ts';
 import { platformSegmenter, type Segmenter, segmentChinese } from './segmentChinese.ts';
 
@@ -82,7 +82,7 @@ function keywordsOf(record: SearchRecord): [text: string, amount: number][] {
 function phrasesOf({ keywords }: PageRecord): string {
   return keywords
     .filter((keyword) => readWords(keyword).length > 1)
-    .map(normalizeName)
+    .map(normalizePhrase)
     .join('\t');
 }
 

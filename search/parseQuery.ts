@@ -84,6 +84,13 @@ function isPieceOfName(text: string, { start, end }: Word): boolean {
   return /[A-Za-z]/.test(text.charAt(start - 1)) || /[A-Za-z]/.test(text.charAt(end));
 }
 
+/** The words of a phrase that say something by themselves, in one: `hide a column` and `hide column` are the same. */
+export function normalizePhrase(text: string): string {
+  const words = readWords(text).map((word) => word.text);
+  const content = words.filter(isContentWord);
+  return (content.length > 0 ? content : words).join('');
+}
+
 /** Whether a word says something by itself. */
 export function isContentWord(word: string): boolean {
   return !stopWords.has(word) && !chineseStopWords.has(word);

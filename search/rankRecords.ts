@@ -23,6 +23,8 @@ export interface RankedQuery {
   importance: readonly number[];
   /** The query as `normalizeName` writes it. */
   normalized: string;
+  /** The same as `normalizePhrase` writes it. */
+  phrase: string;
   /** Whether it is written like a name in code (`rowSel`), as one word, or as several. */
   style: QueryStyle;
   /** What each word says about the records of the index, as it was typed and as a synonym. */
@@ -112,7 +114,7 @@ export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[]
       explained += best.explained;
     }
     const like = likeness?.get(record) ?? 0;
-    const known = knownName(index, record, page, query.normalized, like);
+    const known = knownName(index, record, page, query, like);
     const coverage = known ? 1 : Math.min(1, explained / length);
     const pageEntry = index.entries[page];
     const isMinor =

@@ -208,6 +208,14 @@ describe('searchIndexes', () => {
       expect(firstOf('tie breaker', scope('rows', 'Rows', records))).toBe('/rows#a');
     });
 
+    it('takes a keyword of few pages for their name, whatever small words stand in it', () => {
+      const records = [
+        page('/header', 'Column header', { keywords: ['hide sort icons'] }),
+        page('/visibility', 'Visibility', { keywords: ['hide column'] }),
+      ];
+      expect(firstOf('hide a column', scope('grid', 'Grid', records))).toBe('/visibility');
+    });
+
     it('prefers a component to a section of its name', () => {
       const records = [
         page('/start', 'Quickstart'),

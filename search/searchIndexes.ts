@@ -1,7 +1,7 @@
 import { type HitKind, kindsNamedBy } from './recordKinds.ts';
 import { type MarkedWord, markText, wordsToMark } from './markText.ts';
 import { hrefOf, type IndexEntry, type SearchIndex, trailOf } from './SearchIndex.ts';
-import { parseQuery } from './parseQuery.ts';
+import { normalizePhrase, parseQuery } from './parseQuery.ts';
 import { longestQuery } from './queryLimits.ts';
 import { type Candidate, rankRecords } from './rankRecords.ts';
 import { normalizeName, readWords } from './readWords.ts';
@@ -75,11 +75,19 @@ export function searchIndexes(
   };
   const importance = parts.map(([typed]) => Math.max(...typed!.words.map(distinctiveness)));
   const normalized = normalizeName(query);
+  const phrase = normalizePhrase(query);
   const own = indexes.find(({ packed }) => product !== null && packed.product === product) ?? null;
   const style = /[a-z][A-Z]/.test(query) ? 'code' : /\S\s+\S/.test(query) ? 'words' : 'word';
 
   const found = scored.flatMap(({ index, scores }) => {
-    const candidates = rankRecords(index, { parts, importance, normalized, style, scores });
+    const candidates = rankRecords(index, {
+      parts,
+      importance,
+      normalized,
+      phrase,
+      style,
+      scores,
+    });
     const isOwn = ownRecords(index, own);
     candidates.forEach((candidate) => {
       candidate.score *= isOwn(candidate.record) ? ownProductFactor : 1;

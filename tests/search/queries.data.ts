@@ -276,6 +276,27 @@ const treeQueries: RelevanceCase[] = [
   },
   { query: 'expanded items', wanted: `${tree}/rich-tree-view#rich-tree-view-prop-expandedItems` },
   { query: 'rich tree view selection', wanted: `${richTree}/selection` },
+  {
+    query: 'keyboard navigation',
+    wanted: '/x/react-date-pickers/accessibility',
+    product: 'date-pickers',
+  },
+  {
+    query: 'hide a column',
+    wanted: '/x/react-data-grid/column-visibility',
+    product: 'data-grid',
+  },
+  {
+    query: 'bar chart',
+    wanted: ['/x/react-charts/bars', '/x/api/charts/bar-chart'],
+    product: 'data-grid',
+  },
+  { query: 'next.js', wanted: '/x/react-charts/getting-started', product: 'charts' },
+  {
+    query: 'migrate v7 to v8',
+    wanted: '/x/migration/migration-tree-view-v7',
+    product: 'tree-view',
+  },
   { query: 'simple tree view expansion', wanted: `${simpleTree}/expansion` },
   {
     query: 'custom tree item',
