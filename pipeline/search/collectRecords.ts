@@ -34,11 +34,13 @@ export async function collectRecords(docs: Docs, language: Language): Promise<Re
   // The page of the messages is in the part of the index that has them.
   const isPart = (folder: string) => folders.has(folder) || folder === errorsSlug;
   const guides: { product: string | null; records: SearchRecord[] }[] = [];
+  const fullTitles = new Map<string, string>();
   for (const file of await docs.pageFiles()) {
     const { path, section } = file;
     const page = path === searchPath ? null : await docs.page(path, language);
     if (page) {
       const title = nameOf(page, titles.get(path));
+      fullTitles.set(path, page.meta.title);
       const trail = (await docs.view(page)).trail.map((group) => group.title);
       const product = isPart(section.folder) ? section.folder : null;
       const isMigration = section.folder === 'migration';
@@ -57,8 +59,13 @@ export async function collectRecords(docs: Docs, language: Language): Promise<Re
       records: [unwrittenRecord(path, title, tags, groupsAround(navigation, path))],
     });
   }
-  const guidesOf = (folder: string | null) =>
-    guides.filter(({ product }) => product === folder).flatMap(({ records }) => records);
+  const guidesOf = (folder: string | null) => {
+    const own = guides.filter(({ product }) => product === folder);
+    return tellApart(
+      own.flatMap(({ records }) => records),
+      fullTitles,
+    );
+  };
 
   const scopes = await Promise.all(
     products.map(async ({ folder, name, apiPath }) => ({
@@ -82,6 +89,27 @@ export async function collectRecords(docs: Docs, language: Language): Promise<Re
     ...scopes,
     ...(errors.length > 0 ? [explained] : []),
   ];
+}
+
+/** Guides of one title in one place get what their full titles begin with, such as the name of a component: `Rich Tree View - Items`. */
+function tellApart(
+  records: readonly SearchRecord[],
+  fullTitles: ReadonlyMap<string, string>,
+): SearchRecord[] {
+  const namesake = ({ title, trail }: PageRecord) => [...trail, title].join('\0');
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    if (record.kind === 'page') {
+      counts.set(namesake(record), (counts.get(namesake(record)) ?? 0) + 1);
+    }
+  }
+  return records.map((record) => {
+    if (record.kind !== 'page' || counts.get(namesake(record)) === 1) {
+      return record;
+    }
+    const beginning = (fullTitles.get(record.path) ?? '').split(' - ').slice(0, -1);
+    return { ...record, trail: [...record.trail, ...beginning] };
+  });
 }
 
 /** An entry of the navigation without a page: it is found by its title, so that nobody searches on. */

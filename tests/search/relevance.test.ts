@@ -69,6 +69,19 @@ it.each<Language>(['en', 'zh'])('no record of %s contains markup', (language) =>
   expect(texts.filter((text) => markup.test(text))).toEqual([]);
 });
 
+it.each<Language>(['en', 'zh'])(
+  'guides of one title differ in what is above them, in %s',
+  (language) => {
+    const names = (records.get(language) ?? []).flatMap((record) =>
+      record.kind === 'page' && record.role === 'guide'
+        ? [[...record.trail, record.title].join(' › ')]
+        : [],
+    );
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  },
+);
+
 it('asks for enough', () => {
   expect(
     relevanceCases.length + tunedQueries.length + reportedQueries.length,
