@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/mini-site/temporaryFolder.ts';
 import { readGitDates } from '#pipeline/content-files/gitDates.ts';
 
-it('readGitDates gives each page folder the day of its last commit, demos included', async () => {
+it('readGitDates gives each page folder the day of its last commit, demos included, phrases of the search not', async () => {
   const root = await realpath(await temporaryFolder());
   const content = path.join(root, 'content');
   const env = (day: string) => ({
@@ -33,6 +33,8 @@ it('readGitDates gives each page folder the day of its last commit, demos includ
   await commit('2025-01-02', 'content/guides/setup/setup.md', 'content/widgets/dial/dial.md');
   await commit('2025-02-03', 'content/widgets/dial/demos/BasicDial.tsx');
   await commit('2025-03-04', 'README.md', 'content/guides/overview/overview.zh.md');
+
+  await commit('2025-04-05', 'content/widgets/dial/phrases.json');
 
   expect(await readGitDates(content)).toEqual(
     new Map([

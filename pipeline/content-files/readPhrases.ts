@@ -9,9 +9,12 @@ export type SectionPhrases = Readonly<Record<string, readonly string[]>>;
 
 const phrasesSchema = z.record(z.string().min(1), z.array(z.string().min(1)).min(1));
 
+/** Name of the file with the phrases of a page's sections. */
+export const phrasesName = 'phrases.json';
+
 /** The file with the phrases of a page's sections; not every page has one. */
 export function phrasesFile({ folder }: Pick<PageFile, 'folder'>): string {
-  return path.join(folder, 'phrases.json');
+  return path.join(folder, phrasesName);
 }
 
 /** Reads the phrases of a page's sections. */
