@@ -82,6 +82,11 @@ it.each<Language>(['en', 'zh'])(
   },
 );
 
+it('tunes on none of the reported queries', () => {
+  const reported = new Set(reportedQueries.map(({ query }) => query.toLowerCase()));
+  expect(tunedQueries.filter(({ query }) => reported.has(query.toLowerCase()))).toEqual([]);
+});
+
 it('asks for enough', () => {
   expect(
     relevanceCases.length + tunedQueries.length + reportedQueries.length,

@@ -2184,20 +2184,6 @@ export const tunedQueries: GradedQuery[] = [
     product: 'data-grid',
   },
   {
-    query: 'custom filter operator',
-    kind: 'task',
-    best: ['/x/react-data-grid/filtering/customization#custom-operator'],
-    good: [
-      '/x/react-data-grid/filtering/customization',
-      '/x/react-data-grid/filtering/customization#wrapped-operators',
-      '/x/react-data-grid/filtering/customization#custom-input',
-      '/x/api/data-grid/grid-col-def#grid-col-def-prop-filterOperators',
-      '/x/api/data-grid/grid-filter-operator',
-      '/x/react-data-grid/filtering#filter-operators',
-    ],
-    product: 'data-grid',
-  },
-  {
     query: 'between filter for numbers or dates',
     kind: 'task',
     best: [
@@ -2361,20 +2347,6 @@ export const tunedQueries: GradedQuery[] = [
     good: [
       '/x/react-data-grid/row-spanning#customizing-row-spanning-cells',
       '/x/api/data-grid/grid-col-def#grid-col-def-prop-rowSpanValueGetter',
-    ],
-    product: 'data-grid',
-  },
-  {
-    query: 'scroll to row programmatically',
-    kind: 'task',
-    best: [
-      '/x/react-data-grid/scrolling#scroll-to-a-row',
-      '/x/api/data-grid/grid-api#grid-api-prop-scrollToIndexes',
-    ],
-    good: [
-      '/x/react-data-grid/scrolling',
-      '/x/react-data-grid/scrolling#scrolling-to-specific-cells',
-      '/x/react-data-grid/scrolling#apiref',
     ],
     product: 'data-grid',
   },
@@ -2579,18 +2551,6 @@ export const tunedQueries: GradedQuery[] = [
       '/x/react-data-grid/undo-redo#saving-undone-edits',
     ],
     product: 'data-grid',
-  },
-  {
-    query: 'pivot table',
-    kind: 'feature',
-    best: ['/x/react-data-grid/pivoting', '/x/react-data-grid/pivoting#quick-start'],
-    good: [
-      '/x/react-data-grid/pivoting-explained',
-      '/x/react-data-grid/pivoting#pivot-model',
-      '/x/react-data-grid/pivoting#initialize-pivoting',
-      '/x/react-data-grid/server-side-data/pivoting',
-      '/x/react-data-grid/components/pivot-panel',
-    ],
   },
   {
     query: 'ask ai about data',
@@ -3490,19 +3450,6 @@ export const tunedQueries: GradedQuery[] = [
     product: 'date-pickers',
   },
   {
-    query: 'GridToolbarQuickFilter',
-    kind: 'name',
-    best: ['/x/react-data-grid/components#legacy-toolbar'],
-    good: [
-      '/x/react-data-grid/components/quick-filter',
-      '/x/react-data-grid/components/quick-filter#search-field',
-      '/x/react-data-grid/filtering/quick-filter',
-      '/x/migration/migration-data-grid-v7#toolbar',
-      '/x/react-data-grid/components/toolbar#legacy-toolbar',
-    ],
-    product: 'data-grid',
-  },
-  {
     query: 'dual y axis',
     kind: 'feature',
     best: [
@@ -3626,17 +3573,6 @@ export const tunedQueries: GradedQuery[] = [
       '/x/react-charts/legend',
       '/x/react-charts/composition#wrapper',
       '/x/migration/migration-charts-v7#legend-position',
-    ],
-    product: 'charts',
-  },
-  {
-    query: 'click legend to hide series',
-    kind: 'question',
-    best: ['/x/react-charts/legend#toggle-visibility'],
-    good: [
-      '/x/react-charts/legend#controlled-visibility',
-      '/x/react-charts/legend#visibility-change-callback',
-      '/x/react-charts/legend',
     ],
     product: 'charts',
   },
