@@ -10,6 +10,7 @@ describe('readConfig', () => {
       clientDir: 'build/client',
       https: false,
       httpsSubdomains: false,
+      certificate: undefined,
       mcp: { perClient: 120, proxies: 0 },
       logFormat: 'text',
       logSample: 0,
@@ -35,6 +36,8 @@ describe('readConfig', () => {
       CLIENT_DIR: 'out',
       HTTPS: '1',
       HTTPS_SUBDOMAINS: '1',
+      TLS_CERT: 'docs.crt',
+      TLS_KEY: 'docs.key',
       MCP_PER_CLIENT: '7',
       LOG_FORMAT: 'json',
       LOG_SAMPLE: '0.25',
@@ -57,6 +60,7 @@ describe('readConfig', () => {
       clientDir: 'out',
       https: true,
       httpsSubdomains: true,
+      certificate: { cert: 'docs.crt', key: 'docs.key' },
       mcp: null,
       logFormat: 'json',
       logSample: 0.25,
@@ -72,6 +76,15 @@ describe('readConfig', () => {
         proxies: 2,
       },
     });
+  });
+
+  it('uses HTTPS with a certificate, which needs its key', () => {
+    expect(readConfig({ TLS_CERT: 'docs.crt', TLS_KEY: 'docs.key' }).https).toBe(true);
+    for (const half of ['TLS_CERT', 'TLS_KEY']) {
+      expect(() => readConfig({ [half]: 'docs.pem' })).toThrow(
+        'TLS_CERT and TLS_KEY must be given together.',
+      );
+    }
   });
 
   it('does not repeat the address of a database, which holds a password', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '#model/keysOf.ts';
 import type { DatabaseLocation } from './database/openDatabase.ts';
+import type { CertificateFiles } from './http/Certificate.ts';
 import type { LogFormat } from './http/log.ts';
 
 const onOrOff = z.union([
@@ -21,6 +22,8 @@ const environmentSchema = z.object({
   CLIENT_DIR: z.string().min(1).default('build/client'),
   HTTPS: onOrOff.default(false),
   HTTPS_SUBDOMAINS: onOrOff.default(false),
+  TLS_CERT: z.string().min(1).optional(),
+  TLS_KEY: z.string().min(1).optional(),
   MCP: onOrOff.default(true),
   MCP_PER_CLIENT: wholeNumber(1, 999_999_999).default(120),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
@@ -57,6 +60,8 @@ const rules: Record<keyof z.input<typeof environmentSchema>, string> = {
   CLIENT_DIR: 'must be a folder',
   HTTPS: 'must be 1 or 0',
   HTTPS_SUBDOMAINS: 'must be 1 or 0',
+  TLS_CERT: 'must be the path of a certificate',
+  TLS_KEY: 'must be the path of a private key',
   MCP: 'must be 1 or 0',
   MCP_PER_CLIENT: 'must be a whole number from 1',
   TRUSTED_PROXIES: 'must be a whole number from 0 to 10',
@@ -92,6 +97,8 @@ export interface ServerConfig {
   https: boolean;
   /** All subdomains of the site use HTTPS as well. */
   httpsSubdomains: boolean;
+  /** What the server speaks HTTPS with by itself; absent where a proxy does, or nobody. */
+  certificate: CertificateFiles | undefined;
   /** How much assistants may ask about the documentation at `/mcp`; null for not at all. */
   mcp: {
     /** Messages per minute and client. */
@@ -145,13 +152,15 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     throw new Error(`${name} ${rules[name]}${value}.`);
   }
   const { data } = parsed;
+  const certificate = certificateFiles(data.TLS_CERT, data.TLS_KEY);
   return {
     port: data.PORT,
     strictPort: data.STRICT_PORT,
     host: data.HOST,
     clientDir: data.CLIENT_DIR,
-    https: data.HTTPS,
+    https: data.HTTPS || certificate !== undefined,
     httpsSubdomains: data.HTTPS_SUBDOMAINS,
+    certificate,
     mcp: data.MCP ? { perClient: data.MCP_PER_CLIENT, proxies: data.TRUSTED_PROXIES } : null,
     logFormat: data.LOG_FORMAT,
     logSample: data.LOG_SAMPLE,
@@ -175,4 +184,17 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       proxies: data.TRUSTED_PROXIES,
     },
   };
+}
+
+function certificateFiles(
+  cert: string | undefined,
+  key: string | undefined,
+): CertificateFiles | undefined {
+  if (cert === undefined && key === undefined) {
+    return undefined;
+  }
+  if (cert === undefined || key === undefined) {
+    throw new Error('TLS_CERT and TLS_KEY must be given together.');
+  }
+  return { cert, key };
 }

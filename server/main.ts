@@ -51,12 +51,13 @@ async function start(log: Log, config: ReturnType<typeof readConfig>): Promise<v
   const metrics = metricsPort === undefined ? undefined : createMetrics();
   const watch = metrics || sample > 0 ? { ...(metrics && { metrics }), sample, log } : null;
   const app = createApp({ clientDir, https, httpsSubdomains, mcp, feedback, insight, watch, log });
-  const server = await listen(app, config);
+  const server = await listen(app, { ...config, log });
   if (config.port !== 0 && server.port !== config.port) {
     log.info(`Port ${config.port} is taken, using ${server.port} instead.`);
   }
   const host = config.host?.includes(':') ? `[${config.host}]` : (config.host ?? 'localhost');
-  log.info(`Serving ${config.clientDir} at http://${host}:${server.port}`);
+  const scheme = config.certificate ? 'https' : 'http';
+  log.info(`Serving ${config.clientDir} at ${scheme}://${host}:${server.port}`);
   if (metrics && metricsPort !== undefined) {
     // Each process has its own counters, on a port of its own.
     const port = metricsPort + (cluster.worker?.id ?? 1) - 1;

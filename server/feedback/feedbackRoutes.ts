@@ -104,7 +104,7 @@ export function feedbackRoutes(options: FeedbackOptions): Hono {
       const headers = {
         fetchSite: c.req.header('sec-fetch-site'),
         origin: c.req.header('origin'),
-        host: c.req.header('host'),
+        host: new URL(c.req.url).host,
       };
       if (!isOwnOrigin(headers, origins)) {
         return respond(c, 403, { error: 'Feedback is taken from pages of this site only.' });

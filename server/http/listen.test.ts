@@ -1,6 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2';
+import { get } from 'node:https';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { Hono } from 'hono';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scratchFolder } from '#tests/setup/scratchFolder.ts';
+import { selfSigned } from '#tests/setup/selfSigned.ts';
 import { listen, type RunningServer } from './listen.ts';
 
 const cleanups: Array<() => Promise<unknown>> = [];
@@ -72,4 +81,79 @@ it('stops even when a connection stays open', async () => {
   await new Promise((resolve) => socket.once('connect', resolve));
   await close(50);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
+describe('with a certificate', () => {
+  const slowApp = new Hono()
+    .get('/slow', async (c) => {
+      await wait(100);
+      return c.text('answered');
+    })
+    .get('*', (c) => c.text(c.req.url));
+
+  async function startSecure(options: Partial<Parameters<typeof listen>[1]> = {}) {
+    const folder = scratchFolder();
+    const [cert, key] = [path.join(folder, 'docs.crt'), path.join(folder, 'docs.key')];
+    const pair = selfSigned();
+    writeFileSync(cert, pair.cert);
+    writeFileSync(key, pair.key);
+    const server = await listen(slowApp, {
+      port: 0,
+      host: '127.0.0.1',
+      certificate: { cert, key },
+      ...options,
+    });
+    cleanups.push(() => server.close(0));
+    return { ...server, origin: `https://127.0.0.1:${server.port}`, ca: pair.cert };
+  }
+
+  function openSession(origin: string): ClientHttp2Session {
+    const session = connectHttp2(origin, { rejectUnauthorized: false });
+    cleanups.push(async () => session.destroy());
+    return session;
+  }
+
+  it('speaks HTTP/2 with clients that can, and HTTP/1.1 with others', async () => {
+    const { origin, port } = await startSecure();
+    const session = openSession(origin);
+    expect(await text(session.request({ ':path': '/x' }))).toBe(`${origin}/x`);
+    expect(session.alpnProtocol).toBe('h2');
+
+    const answer = await new Promise<string>((resolve, reject) => {
+      get(`https://localhost:${port}/x`, { rejectUnauthorized: false, agent: false }, (response) =>
+        resolve(text(response)),
+      ).on('error', reject);
+    });
+    expect(answer).toBe(`https://localhost:${port}/x`);
+  });
+
+  it('answers what is open when it stops, and leaves no connection', async () => {
+    const { origin, close } = await startSecure();
+    const session = openSession(origin);
+    const answer = text(session.request({ ':path': '/slow' }));
+    await wait(50);
+    const closed = new Promise((resolve) => session.once('close', resolve));
+    await close();
+    expect(await answer).toBe('answered');
+    await closed;
+  });
+
+  it('stops even when a client never ends its request', async () => {
+    const { port, close } = await startSecure();
+    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false });
+    socket.on('error', () => {});
+    await new Promise<void>((resolve) => socket.once('secureConnect', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('GET / HTTP/1.1\r\n');
+    await close(50);
+    await closed;
+  });
+
+  it('waits no longer for slow clients than without', async () => {
+    const { port } = await startSecure({ timeouts: { headers: 200, request: 400 } });
+    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false });
+    await new Promise<void>((resolve) => socket.once('secureConnect', resolve));
+    socket.write('GET / HTTP/1.1\r\nHost:');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408/);
+  });
 });

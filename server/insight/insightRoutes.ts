@@ -39,7 +39,7 @@ export function insightRoutes(options: InsightOptions): Hono {
       const headers = {
         fetchSite: c.req.header('sec-fetch-site'),
         origin: c.req.header('origin'),
-        host: c.req.header('host'),
+        host: new URL(c.req.url).host,
       };
       if (!isOwnOrigin(headers, [])) {
         return respond(403, 'Reports are taken from pages of this site only.');
