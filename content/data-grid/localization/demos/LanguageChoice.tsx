@@ -9,9 +9,9 @@ import { trams } from './trams.data';
 import type { Tram } from './trams.data';
 
 const languages = {
-  es: { pack: esES, name: 'Tranvía', seats: 'Asientos' },
-  fr: { pack: frFR, name: 'Tram', seats: 'Places' },
-  ja: { pack: jaJP, name: '路面電車', seats: '座席' },
+  es: { label: 'Español', pack: esES, name: 'Tranvía', seats: 'Asientos' },
+  fr: { label: 'Français', pack: frFR, name: 'Tram', seats: 'Places' },
+  ja: { label: '日本語', pack: jaJP, name: '路面電車', seats: '座席' },
 };
 
 export default function LanguageChoice() {
@@ -34,9 +34,9 @@ export default function LanguageChoice() {
         value={language}
         onChange={(_event, value: keyof typeof languages | null) => value && setLanguage(value)}
       >
-        {Object.keys(languages).map((code) => (
-          <ToggleButton key={code} value={code} sx={{ textTransform: 'none' }}>
-            {code}
+        {Object.entries(languages).map(([code, { label }]) => (
+          <ToggleButton key={code} value={code} lang={code} sx={{ textTransform: 'none' }}>
+            {label}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
