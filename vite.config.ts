@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => {
       sitePlugin({
         docs,
         entries,
-        finish: (buildDir, views) => finishSite(docs, env, buildDir, views),
+        finish: (buildDir, site) => finishSite(docs, env, buildDir, site),
       }),
     ],
     define: {
@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => {
                     runtime: ['startDemo.tsx', 'stage/DemoRuntime.tsx'].map((file) =>
                       path.join(root, 'site/features/demo', file),
                     ),
-                    registries: Object.fromEntries(
+                    lists: Object.fromEntries(
                       docs.config.sections.flatMap(({ product }) =>
                         product ? [[product.folder, `\0virtual:docs/demos/${product.folder}`]] : [],
                       ),

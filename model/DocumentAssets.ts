@@ -5,6 +5,17 @@ export interface DocumentAssets {
   /** What that module imports. */
   preloads: string[];
   styles: DocumentStyles;
+  demos: DemoAssets;
+}
+
+/** Where the code of demos is. */
+export interface DemoAssets {
+  /** What the address of each file begins with. */
+  base: string;
+  /** The file that runs demos, and those it imports. */
+  runtime: readonly string[];
+  /** The file that exports a demo, then those it imports that are not loaded with what runs demos. */
+  filesOf: (id: string) => readonly string[];
 }
 
 /**

@@ -44,9 +44,20 @@ export interface NavLabel {
 /** One node of the navigation tree, ready to be shown in one language. */
 export type NavNode = NavPage | NavExternal | NavGroup | NavLabel;
 
+/** Each page of the site asks for the leaves of the same tree, and of the groups in it, several times. */
+const knownLeaves = new WeakMap<readonly NavNode[], readonly (NavPage | NavExternal)[]>();
+
 /** Leaves of the navigation tree in reading order. */
-export function flattenNavigation(nodes: readonly NavNode[]): (NavPage | NavExternal)[] {
-  return nodes.flatMap((node) => ('children' in node ? flattenNavigation(node.children) : [node]));
+export function flattenNavigation(nodes: readonly NavNode[]): readonly (NavPage | NavExternal)[] {
+  const known = knownLeaves.get(nodes);
+  if (known) {
+    return known;
+  }
+  const leaves = nodes.flatMap((node) =>
+    'children' in node ? flattenNavigation(node.children) : [node],
+  );
+  knownLeaves.set(nodes, leaves);
+  return leaves;
 }
 
 /** Chain of nodes from the top of the tree to the page of a path, the page last; empty when it is not listed. */

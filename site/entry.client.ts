@@ -12,6 +12,7 @@ import { workerHost } from '#site/platform/env.ts';
 import { isWorkerHost } from '#site/platform/offline/isWorkerHost.ts';
 import { onEachPage } from '#site/platform/navigation/onEachPage.ts';
 import { watchSettings } from '#site/platform/settings/settingsStore.ts';
+import { whenIdle } from '#site/platform/whenIdle.ts';
 import { startReactPage } from '#site/pages/startReactPage.ts';
 import { startShell } from '#site/shell/startShell.ts';
 import 'virtual:docs/styles';
@@ -69,18 +70,11 @@ function startWhenReadable(): void {
       ({ startLate }) => startLate(),
       () => {},
     );
-  function whenIdle() {
-    // Safari has no idle callback. A busy browser may have no idle moment for a long time.
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => void start(), { timeout: idlePatience });
-    } else {
-      setTimeout(() => void start());
-    }
-  }
+  const startIdle = () => whenIdle(() => void start(), idlePatience);
   if (document.readyState === 'complete') {
-    whenIdle();
+    startIdle();
   } else {
-    addEventListener('load', whenIdle);
+    addEventListener('load', startIdle);
   }
 }
 

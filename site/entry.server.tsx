@@ -9,6 +9,8 @@ import { branchPath } from '#model/pagePaths.ts';
 import type { PagePayload, PageSources } from '#model/PagePayload.ts';
 import type { PageView } from '#model/PageView.ts';
 import { templateOfPath } from '#model/Template.ts';
+import { demoFilesHtml, preloadScriptHtml } from '#site/features/demo/demoFilesHtml.server.ts';
+import { pauseBeforeDemos } from '#site/features/demo/pauseBeforeDemos.server.ts';
 import { FeedbackQuestion } from '#site/features/feedback/FeedbackQuestion.tsx';
 import { findSitePage, type SitePage } from '#site/pages/findSitePage.server.tsx';
 import { buildId } from '#site/platform/env.ts';
@@ -43,8 +45,12 @@ export async function renderAddress(
   const head = headHtml(page.head) + (await headExtras(docs, path, language));
   const inLanguage = (content: React.ReactNode) =>
     renderToStaticMarkup(<Providers language={language}>{content}</Providers>);
-  const main = inLanguage(page.content);
-  const traits = pageTraits(main);
+  const content = inLanguage(page.content);
+  const demoFiles = demoFilesHtml(content, assets.demos);
+  const traits = pageTraits(content);
+  // A client navigation starts the demos near the screen at once and reads its payload ahead, so it needs no script.
+  const early = demoFiles && demoFiles + preloadScriptHtml;
+  const main = early + pauseBeforeDemos(content);
   const body = page.hasShell ? await shellHtml(path, language, page, main, inLanguage) : main;
   const { versions } = page.identity;
   const payload: PagePayload | null = page.hasPayload
@@ -55,7 +61,7 @@ export async function renderAddress(
         branches: branchesAround(await docs.navigation(language), path),
         traits,
         regions: {
-          main,
+          main: demoFiles + content,
           switchers: inLanguage(<Switchers identity={page.identity} />),
           version: inLanguage(<VersionSwitcher versions={versions} />),
           links: inLanguage(<FooterLinks path={path} />),

@@ -65,12 +65,6 @@ declare module 'virtual:docs/packages' {
   export const commitReference: string | null;
 }
 
-declare module 'virtual:docs/demos' {
-  import type { ComponentType } from 'react';
-  type LazyDemos = Record<string, () => Promise<{ default: ComponentType; styles?: string }>>;
-  export const demoRegistries: Record<string, () => Promise<{ demos: LazyDemos }>>;
-}
-
 declare module 'virtual:docs/locales' {
   export interface LocaleModule {
     /** Theme options with the translations. */

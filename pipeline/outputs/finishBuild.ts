@@ -27,8 +27,7 @@ export async function finishBuild(
   await writeFile(path.join(clientDir, '_redirects'), redirectsFile(renamedPages));
   await writeFile(path.join(clientDir, '_headers'), headersFile());
 
-  await rm(serveDir, { recursive: true, force: true });
-  await mkdir(serveDir);
+  await mkdir(serveDir, { recursive: true });
   const manifest: ServeManifest = { ...policies, renamedPages };
   await writeFile(path.join(serveDir, 'manifest.json'), JSON.stringify(manifest));
 }

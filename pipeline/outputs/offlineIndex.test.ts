@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { type Chunk, chunkFiles, offlineIndex } from './offlineIndex.ts';
+import { expect, it } from 'vitest';
+import type { Chunk } from './Chunk.ts';
+import { offlineIndex } from './offlineIndex.ts';
 import type { PageView } from '#model/PageView.ts';
 
 const chunk = (fileName: string, module: string | null, imports: string[] = []): Chunk => ({
@@ -8,32 +9,8 @@ const chunk = (fileName: string, module: string | null, imports: string[] = []):
   imports,
 });
 
-const circle = [
-  chunk('a.js', 'content/a/demos/A.tsx', ['shared.js', 'framework.js']),
-  chunk('b.js', 'content/a/demos/B.tsx', ['framework.js']),
-  chunk('shared.js', null, ['deep.js']),
-  chunk('deep.js', null, ['shared.js']),
-  chunk('framework.js', null, []),
-];
-
-describe('chunkFiles', () => {
-  it('follows imports to the end, in circles too, and names each file once', () => {
-    const files = chunkFiles(circle, (module) => module.endsWith('/A.tsx'));
-    expect(files).toEqual(['a.js', 'deep.js', 'framework.js', 'shared.js']);
-  });
-
-  it('leaves out what the wanted modules do not import', () => {
-    expect(chunkFiles(circle, (module) => module.endsWith('/B.tsx'))).toEqual([
-      'b.js',
-      'framework.js',
-    ]);
-    expect(chunkFiles(circle, () => false)).toEqual([]);
-  });
-});
-
 const chunks = [
   chunk('assets/shell.js', 'site/entry.client.ts'),
-  chunk('assets/registry.js', 'virtual:docs/demos/trees'),
   chunk('assets/runtime.js', 'site/features/demo/stage/DemoRuntime.tsx', ['assets/shell.js']),
   chunk('assets/zh.js', 'site/platform/demo-theme/locale-packs/zh.ts'),
   chunk('assets/A.js', 'content/trees/items/demos/A.tsx', ['assets/tree.js']),
@@ -43,7 +20,6 @@ const chunks = [
 
 const sizes = new Map([
   ['assets/shell.js', 1000],
-  ['assets/registry.js', 1],
   ['assets/runtime.js', 2],
   ['assets/zh.js', 3],
   ['assets/A.js', 4],
@@ -77,7 +53,6 @@ it('lists each page with its own size and the code of its demos, without what th
   const files = index.pages[1]?.files.map((position) => index.files[position]);
   expect(files).toEqual([
     ['/assets/A.js', 4],
-    ['/assets/registry.js', 1],
     ['/assets/runtime.js', 2],
     ['/assets/tree.js', 5],
     ['/assets/zh.js', 3],

@@ -2,36 +2,8 @@ import { languageHref } from '#model/DocsPath.ts';
 import { languageCodes } from '#model/Language.ts';
 import { frontPages, payloadPath, sourcesPath } from '#model/pagePaths.ts';
 import type { OfflineIndex, OfflinePage } from '#model/offline.ts';
-import { demoFile } from '#model/DemoSource.ts';
 import type { PageView } from '#model/PageView.ts';
-
-/** A chunk of the bundle. */
-export interface Chunk {
-  fileName: string;
-  /** Module the chunk was created for, relative to the root, or the name of a virtual module; null for shared code. */
-  module: string | null;
-  imports: string[];
-}
-
-/** Files of the chunks created for some modules, with everything they import. */
-export function chunkFiles(
-  chunks: readonly Chunk[],
-  isWanted: (module: string) => boolean,
-): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Set<string>();
-  const add = (fileName: string) => {
-    const chunk = byName.get(fileName);
-    if (chunk && !found.has(fileName)) {
-      found.add(fileName);
-      chunk.imports.forEach(add);
-    }
-  };
-  chunks
-    .filter(({ module }) => module !== null && isWanted(module))
-    .forEach(({ fileName }) => add(fileName));
-  return [...found].sort();
-}
+import { type Chunk, chunkFiles, demoModules } from './Chunk.ts';
 
 /** Modules every page needs offline: those that open it, and those the shell loads on demand. */
 const shellModules =
@@ -124,7 +96,7 @@ export function offlineIndex({
   };
 }
 
-/** Code of a page's demos: the demos, the registry of their section, the panel, the theme and the runtime. */
+/** Code of a page's demos: the demos, the panel, the theme and the runtime. */
 function demoFiles({ blocks, language }: PageView, chunks: readonly Chunk[]): string[] {
   const ids = blocks.flatMap((block) =>
     block.kind === 'demo' ? block.variants.map(({ id }) => id) : [],
@@ -136,8 +108,7 @@ function demoFiles({ blocks, language }: PageView, chunks: readonly Chunk[]): st
     'site/features/demo/stage/DemoRuntime.tsx',
     'site/features/demo/panel/RunningPanel.tsx',
     `site/platform/demo-theme/locale-packs/${language}.ts`,
-    ...ids.map((id) => `virtual:docs/demos/${id.split('/', 1)[0]}`),
-    ...ids.flatMap((id) => [`content/${demoFile(id)}`, `virtual:docs/demo/${id}`]),
+    ...ids.flatMap(demoModules),
   ]);
   return chunkFiles(chunks, (module) => wanted.has(module));
 }

@@ -12,7 +12,8 @@ import {
 import type { PageView } from '#model/PageView.ts';
 import { languageHref } from '#model/DocsPath.ts';
 import { languageCodes } from '#model/Language.ts';
-import { assetsOfDocument, type Chunk, offlineIndex, shellFiles } from './offlineIndex.ts';
+import type { Chunk } from './Chunk.ts';
+import { assetsOfDocument, offlineIndex, shellFiles } from './offlineIndex.ts';
 
 /** Limits for visited pages on a reader's device. */
 const limits: WorkerSettings['limits'] = { pages: 150, bytes: 50_000_000 };

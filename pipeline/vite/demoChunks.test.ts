@@ -39,7 +39,7 @@ const graph = {
 
 const groups = demoChunks({
   runtime: ['runtime.tsx'],
-  registries: { charts: 'demos/charts', grid: 'demos/grid' },
+  lists: { charts: 'demos/charts', grid: 'demos/grid' },
 });
 
 function chunkOf(id: string): string | null {

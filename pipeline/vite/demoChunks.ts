@@ -1,12 +1,15 @@
 import type { Rolldown } from 'vite';
 import { type ModuleGraph, namedModule, reachableModules } from './ModuleGraph.ts';
 
+/** Name of the chunk that runs demos. */
+export const runtimeChunk = 'demo';
+
 /** What demos are loaded through, as module ids. */
 export interface DemoModules {
   /** What every demo runs in. */
   runtime: string[];
-  /** The lazy registry of each product's demos, by the product's folder. */
-  registries: Record<string, string>;
+  /** What imports each product's demos, by the product's folder. */
+  lists: Record<string, string>;
 }
 
 /** A module that at least this share of a product's demos needs is loaded with the first of them. */
@@ -24,16 +27,16 @@ const sharedFrom = (id: string) => (/\/@mui\/(?!x-)/.test(id) ? 0 : 0.1);
  * a Data Grid demo would ask for ninety files, most of them tiny pieces of Material UI, five imports deep. Here the runtime
  * of demos is one chunk, and what most demos of a product need is in one chunk per set of products that use it.
  */
-export function demoChunks({ runtime, registries }: DemoModules): Rolldown.CodeSplittingGroup[] {
-  const products = Object.keys(registries);
+export function demoChunks({ runtime, lists }: DemoModules): Rolldown.CodeSplittingGroup[] {
+  const products = Object.keys(lists);
   let chunks: Map<string, string> | undefined;
   const chunkOf = (id: string, graph: ModuleGraph) => {
-    chunks ??= assignChunks({ runtime, registries }, graph);
+    chunks ??= assignChunks({ runtime, lists }, graph);
     return chunks.get(id) ?? null;
   };
   // The more products need it, the earlier: a group takes what its modules import along.
   const sets = subsets(products).sort((first, second) => second.length - first.length);
-  return ['demo', ...sets.map(setName)].map((name) => ({
+  return [runtimeChunk, ...sets.map(setName)].map((name) => ({
     debugName: name,
     name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
   }));
@@ -43,15 +46,12 @@ function setName(products: readonly string[]): string {
   return `shared-${products.join('-')}`;
 }
 
-function assignChunks(
-  { runtime, registries }: DemoModules,
-  graph: ModuleGraph,
-): Map<string, string> {
+function assignChunks({ runtime, lists }: DemoModules, graph: ModuleGraph): Map<string, string> {
   const chunks = new Map<string, string>();
   const common = new Set<string>();
   const usedBy = new Map<string, string[]>();
-  for (const [product, registry] of Object.entries(registries)) {
-    const demos = namedModule(registry, graph).dynamicallyImportedIds;
+  for (const [product, list] of Object.entries(lists)) {
+    const demos = namedModule(list, graph).dynamicallyImportedIds;
     for (const [id, users] of countUsers(demos, graph)) {
       if (users >= demos.length * sharedFrom(id) && id.includes('node_modules')) {
         usedBy.set(id, [...(usedBy.get(id) ?? []), product]);
@@ -63,7 +63,7 @@ function assignChunks(
   }
   usedBy.forEach((products, id) => common.has(id) && chunks.set(id, setName(products)));
   for (const id of reachableModules(runtime, graph)) {
-    chunks.set(id, 'demo');
+    chunks.set(id, runtimeChunk);
   }
   return chunks;
 }

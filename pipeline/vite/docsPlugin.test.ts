@@ -19,7 +19,11 @@ async function plugin(changes: FileChanges) {
 }
 
 describe('docsPlugin', () => {
-  const context = { environment: { name: 'client', logger: { info: () => {} } } };
+  const emitted: { id: string }[] = [];
+  const context = {
+    environment: { name: 'client', logger: { info: () => {} } },
+    emitFile: (file: { id: string }) => emitted.push(file),
+  };
 
   it('fails a build with the mistakes of the content', async () => {
     const { hooks } = await plugin(broken);
@@ -29,10 +33,14 @@ describe('docsPlugin', () => {
     expect(error).toMatchObject({ message });
   });
 
-  it('lets a build without mistakes pass', async () => {
+  it('lets a build without mistakes pass, in which every section has its demos as chunks', async () => {
     const { hooks } = await plugin({});
     hooks.configResolved?.({ command: 'build' });
     await expect(hooks.buildStart?.call(context)).resolves.toBeUndefined();
+    expect(emitted.map(({ id }) => id)).toEqual([
+      'virtual:docs/demos/guides',
+      'virtual:docs/demos/widgets',
+    ]);
   });
 
   it('gives demos in the browser a provider of dates that the reader can change, and nobody else', async () => {

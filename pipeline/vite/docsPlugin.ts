@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { AuthorError } from '#pipeline/content-files/AuthorError.ts';
 import { checkContent } from '#pipeline/checks/checkContent.ts';
 import type { Docs } from '#pipeline/docs/Docs.ts';
@@ -7,9 +7,11 @@ import { machineFile } from '#pipeline/outputs/machineFiles.ts';
 import { inspectorFiles } from '#pipeline/outputs/inspectorFiles.ts';
 import { siteFileAddress, siteFiles } from '#pipeline/outputs/siteFiles.ts';
 import { searchFiles } from '#pipeline/search/searchFiles.ts';
-import { chunkGraph, chunkGraphFile } from './finishOffline.ts';
+import { chunkGraph, chunkGraphAsset } from './chunkGraph.ts';
 import { virtualModules } from './virtualModules.ts';
 import { watchContent } from './watchContent.ts';
+
+const demoListPrefix = '\0virtual:docs/demos/';
 
 /** Provides content as virtual modules, and authors' mistakes as build errors and overlays in development. */
 export function docsPlugin(docs: Docs): Plugin {
@@ -58,13 +60,21 @@ export function docsPlugin(docs: Docs): Plugin {
         }
         const { made, found } = docs.cache.counts;
         this.environment.logger.info(`docs: ${made} values compiled, ${found} from the cache`);
+        for (const { folder } of docs.config.sections) {
+          // Makes each demo a chunk with its export. Documents name the chunks, so no reader loads the lists.
+          this.emitFile({
+            type: 'chunk',
+            id: `virtual:docs/demos/${folder}`,
+            preserveSignature: 'strict',
+          });
+        }
       }
     },
 
     async generateBundle(_options, bundle) {
       if (this.environment.name === 'client') {
-        const graph = JSON.stringify(chunkGraph(bundle, docs.config.root));
-        this.emitFile({ type: 'asset', fileName: chunkGraphFile, source: graph });
+        dropDemoLists(bundle);
+        this.emitFile(chunkGraphAsset(chunkGraph(bundle, docs.config.root)));
         const files = [
           ...(await siteFiles(docs)),
           ...(await searchFiles(docs)),
@@ -120,6 +130,14 @@ export function docsPlugin(docs: Docs): Plugin {
       });
     },
   };
+}
+
+function dropDemoLists(bundle: Rolldown.OutputBundle): void {
+  for (const [fileName, output] of Object.entries(bundle)) {
+    if (output.type === 'chunk' && output.facadeModuleId?.startsWith(demoListPrefix)) {
+      delete bundle[fileName];
+    }
+  }
 }
 
 /** Content types of the files for assistants and feed readers, by extension. */

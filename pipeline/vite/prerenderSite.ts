@@ -2,11 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { picturePath } from '#model/ChartExample.ts';
-import type { DocumentAssets } from '#model/DocumentAssets.ts';
+import type { DemoAssets, DocumentAssets } from '#model/DocumentAssets.ts';
 import type { PagePayload, PageSources } from '#model/PagePayload.ts';
 import { payloadPath, sourcesPath } from '#model/pagePaths.ts';
 import type { PageView } from '#model/PageView.ts';
+import { type Chunk, findDemoFiles } from '#pipeline/outputs/Chunk.ts';
 import type { PrerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
+import { takeChunkGraph } from './chunkGraph.ts';
+import { runtimeChunk } from './demoChunks.ts';
 
 /** What `site/entry.server.tsx` exports. */
 export interface SiteRenderer {
@@ -22,20 +25,28 @@ export interface SiteRenderer {
   renderPicture(id: string): Promise<string>;
 }
 
+/** What the steps after rendering need to know of a site. */
+export interface WrittenSite {
+  /** The pages made from Markdown. */
+  views: readonly PageView[];
+  chunks: readonly Chunk[];
+}
+
 /** Name of the entry in the browser, and so of its file. */
 export const startEntry = 'start';
 
 /** Pages rendered at a time: rendering waits for little, but reading and writing files overlaps. */
 const concurrency = 4;
 
-/** Writes every document of the site, its payload and its sources, the branches of the tree, and the pictures; returns the pages made from Markdown. */
+/** Writes every document of the site, its payload and its sources, the branches of the tree, and the pictures. */
 export async function prerenderSite(
   clientDir: string,
   { pages, sources }: PrerenderPaths,
   renderer: SiteRenderer,
-): Promise<PageView[]> {
+): Promise<WrittenSite> {
   const { renderAddress, loadSources, renderBranches, pictureIds, renderPicture } = renderer;
-  const assets = await readAssets(clientDir);
+  const chunks = await takeChunkGraph(clientDir);
+  const assets = await readAssets(clientDir, chunks);
   const views: PageView[] = [];
   await inParallel(pages, async (pathname) => {
     const { html, payload, view } = await renderAddress(pathname, assets);
@@ -55,17 +66,17 @@ export async function prerenderSite(
   await inParallel(await pictureIds(), async (id) => {
     await write(path.join(clientDir, picturePath(id)), await renderPicture(id));
   });
-  return views;
+  return { views, chunks };
 }
 
 /** The files of the entry by their names in this build. The manifest itself is of no use to readers. */
-async function readAssets(clientDir: string): Promise<DocumentAssets> {
+async function readAssets(clientDir: string, chunks: readonly Chunk[]): Promise<DocumentAssets> {
   const folder = path.join(clientDir, '.vite');
   const manifest = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   ) as Manifest;
   await rm(folder, { recursive: true });
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const entry = Object.values(manifest).find(({ name, isEntry }) => isEntry && name === startEntry);
   if (!entry) {
     throw new Error('The build has no entry.');
   }
@@ -78,6 +89,21 @@ async function readAssets(clientDir: string): Promise<DocumentAssets> {
       return file === undefined ? [] : [`/${file}`];
     }),
     styles: { kind: 'inline', css: await takeSheets(clientDir, sheets) },
+    demos: demoAssets(chunks, entry.file),
+  };
+}
+
+function demoAssets(chunks: readonly Chunk[], entry: string): DemoAssets {
+  const { runtime, filesOf } = findDemoFiles(
+    chunks,
+    (file) => file.startsWith(`assets/${runtimeChunk}-`),
+    (file) => file === entry,
+  );
+  const name = (file: string) => path.posix.basename(file);
+  return {
+    base: '/assets/',
+    runtime: runtime.map(name),
+    filesOf: (id) => filesOf(id).map(name),
   };
 }
 

@@ -42,6 +42,7 @@ export function serveDocuments(
       script: `/${entries.client}`,
       preloads: [],
       styles: { kind: 'linked', hrefs: await styleSheets(root) },
+      demos: { base: '/@id/__x00__virtual:docs/demo/', runtime: [], filesOf: (id) => [id] },
     };
     if (pathname.startsWith('/page-data/')) {
       return json((await renderer.renderAddress(pageOfPayload(pathname), assets)).payload);

@@ -2,17 +2,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rm } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import type { PageView } from '#model/PageView.ts';
 import { prerenderPaths } from '#pipeline/outputs/prerenderPaths.ts';
 import type { Docs } from '#pipeline/docs/Docs.ts';
 import { serveDocuments, type SiteEntries } from './serveDocuments.ts';
-import { prerenderSite, type SiteRenderer, startEntry } from './prerenderSite.ts';
+import { prerenderSite, type SiteRenderer, startEntry, type WrittenSite } from './prerenderSite.ts';
 
 interface SiteOptions {
   docs: Docs;
   entries: SiteEntries;
   /** Completes the written site. */
-  finish: (buildDir: string, views: readonly PageView[]) => Promise<void>;
+  finish: (buildDir: string, site: WrittenSite) => Promise<void>;
 }
 
 /**
@@ -59,9 +58,9 @@ export function sitePlugin({ docs, entries, finish }: SiteOptions): Plugin {
           const entry = pathToFileURL(path.join(serverDir, 'entry.server.js')).href;
           const renderer = (await import(entry)) as SiteRenderer;
           const clientDir = path.join(buildDir, 'client');
-          const views = await prerenderSite(clientDir, await prerenderPaths(docs), renderer);
+          const site = await prerenderSite(clientDir, await prerenderPaths(docs), renderer);
           await rm(serverDir, { recursive: true });
-          await finish(buildDir, views);
+          await finish(buildDir, site);
         },
       },
     }),

@@ -80,14 +80,6 @@ describe('virtualModules', () => {
     expect(source).toContain('export const commitReference = "0a1b2c3d";');
   });
 
-  it('demos is one lazy registry per section', async () => {
-    const { demoRegistries } = await load('demos');
-    expect(Object.keys(demoRegistries as object)).toEqual(['guides', 'widgets']);
-    expect(await virtualModules('demos', openDocs(await writeMiniSite()))).toContain(
-      '"widgets": () => import(\'virtual:docs/demos/widgets\')',
-    );
-  });
-
   it('demos of a section are chunks of their own, and data is no demo', async () => {
     const config = await writeMiniSite();
     const file = (name: string) => JSON.stringify(path.join(config.contentDir, name));

@@ -16,7 +16,7 @@ type DocsSource = Pick<Docs, 'config' | 'pageFiles' | 'demoStyles'>;
  * `server` the whole documentation, for prerendering only; `config` what the shell knows about products and languages;
  * `messages` the shell's English messages and loaders of the others; `messages/<language>` the shell's messages,
  * `messages/<language>/late` those of parts loaded on demand;
- * `packages` what exported projects install; `demos` one lazy registry per section; `demos/<section>` its demos, each a chunk of its own;
+ * `packages` what exported projects install; `demos/<section>` imports the demos of a section, each of which becomes a chunk;
  * `locales` the library's locales, `locale/<tag>` one of them;
  * `templates` the page templates, each a chunk of its own, and their theme;
  * `demo/<id>` a demo with its styles; `no-style` what replaces its import of a style sheet.
@@ -58,12 +58,6 @@ export async function virtualModules(name: string, docs: DocsSource): Promise<st
       `export const dependencyVersions = ${JSON.stringify(dependencyVersions(root))};`,
       `export const commitReference = ${JSON.stringify(docs.config.commitReference)};`,
     ].join('\n');
-  }
-  if (name === 'demos') {
-    const registries = docs.config.sections.map(
-      ({ folder }) => `${JSON.stringify(folder)}: () => import('virtual:docs/demos/${folder}')`,
-    );
-    return `export const demoRegistries = { ${registries.join(', ')} };`;
   }
   if (name.startsWith('demos/')) {
     return `export const demos = ${await lazyModules(docs, name.slice('demos/'.length))};`;

@@ -30,7 +30,7 @@ interface ShellProps {
 export function Shell({ path, identity, navigationHtml, feedbackHtml, children }: ShellProps) {
   const t = useMessages();
   return (
-    <div id="shell" data-column={hasColumn(path) ? '' : undefined}>
+    <div id="shell" className={styles.root} data-column={hasColumn(path) ? '' : undefined}>
       <div
         id="page-progress"
         className={styles.progress}
@@ -38,7 +38,7 @@ export function Shell({ path, identity, navigationHtml, feedbackHtml, children }
         aria-label={t('shell.loading')}
         hidden
       />
-      <div className={styles.header} data-behind-drawer="" data-show-when="whole">
+      <div className={styles.header} data-behind-drawer="">
         <a className={styles.skip} href="#main-content">
           {t('shell.skipToContent')}
         </a>

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site that pauses in the middle of each document. */
+/** A site that pauses in each document, once or several times. */
 export interface PausedSite {
   origin: string;
-  /** Sets where the next document is cut, as a share of its bytes. */
-  cutAt(share: number): void;
-  /** Sends the rest of the pending document. */
+  /** Sets where the next document is cut, as shares of its bytes. */
+  cutAt(...shares: number[]): void;
+  /** Sends the pending document up to its next cut, or its end. */
   sendRest(): void;
   close(): Promise<void>;
 }
 
-/** Proxies another server, but pauses in the middle of each document, like a slow connection. */
+/** Proxies another server, but pauses in each document, like a slow connection. */
 export async function openPausedSite(source: string): Promise<PausedSite> {
-  let share = 0.5;
+  let shares = [0.5];
   let sendRest = () => {};
   async function answerWithPause(request: IncomingMessage, response: ServerResponse) {
     const answer = await fetch(source + request.url);
@@ -26,9 +26,17 @@ export async function openPausedSite(source: string): Promise<PausedSite> {
       response.end(body);
       return;
     }
-    const cut = Math.round(body.length * share);
-    response.write(body.subarray(0, cut));
-    sendRest = () => response.end(body.subarray(cut));
+    const cuts = shares.map((share) => Math.round(body.length * share));
+    const parts = [0, ...cuts].map((start, index) => body.subarray(start, cuts[index]));
+    sendRest = () => {
+      const part = parts.shift();
+      if (parts.length > 0) {
+        response.write(part);
+      } else {
+        response.end(part);
+      }
+    };
+    sendRest();
   }
   const server = createServer((request, response) => {
     answerWithPause(request, response).catch((error: Error) => response.destroy(error));
@@ -36,8 +44,8 @@ export async function openPausedSite(source: string): Promise<PausedSite> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    cutAt: (next) => {
-      share = next;
+    cutAt: (...next) => {
+      shares = next;
     },
     sendRest: () => sendRest(),
     close: () => {

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'happy-dom';
+import { shortDrawing } from './shortDrawing.ts';
 
 /** What is kept of a component that was run. */
 export interface MadeSnapshot {
@@ -8,6 +9,8 @@ export interface MadeSnapshot {
   /** Style sheets the component put into the document, in their order. */
   sheets: string[];
 }
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Attributes for assistive technology, for scripts and for the pointer. */
 const unseen = /^(?:aria-|data-|role$|tabindex$|title$|draggable$|focusable$|field$)/;
@@ -31,6 +34,8 @@ export function readSnapshot(container: HTMLElement, css: string, height: number
       isKept.set(name, kept);
       if (!kept) {
         element.removeAttribute(name);
+      } else if (element.namespaceURI === svgNamespace) {
+        element.setAttribute(name, shortDrawing(name, element.getAttribute(name) ?? ''));
       }
     }
   }

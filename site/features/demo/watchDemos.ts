@@ -7,10 +7,7 @@ import { onEachPage } from '#site/platform/navigation/onEachPage.ts';
 import { currentSettings } from '#site/platform/settings/settingsStore.ts';
 import { loadDemo } from './stage/loadDemo.ts';
 import { queueStart, whenStill } from './stage/queueStart.ts';
-import type { DemoElement } from './DemoElement.ts';
-
-/** How far from the screen a demo counts as near. */
-const nearMargin = '400px';
+import { type DemoElement, nearMargin, readDemo, startingDemos } from './DemoElement.ts';
 
 /**
  * Starts the demos of each page: those near the screen, one after the other while nobody scrolls, and at once the one
@@ -41,7 +38,7 @@ export function watchDemos(): void {
     cancels.forEach((cancel) => cancel());
     cancels.clear();
     observer.disconnect();
-    observe('[data-demo]:not([data-waits])');
+    observe(startingDemos);
     // The front page and the overview are often stations only; their demos are heavy.
     onFirstInteraction(() => observe('[data-waits]'));
   });
@@ -86,7 +83,7 @@ const started = new WeakSet<Element>();
 
 /** Loads everything a demo needs, side by side, and returns how to start it. */
 async function prepare(element: Element): Promise<(pressed: string | null) => void> {
-  const demo = JSON.parse(element.getAttribute('data-demo') ?? '') as DemoElement;
+  const demo = readDemo(element);
   const [{ startDemo }] = await Promise.all([
     importIsland(() => import('./startDemo.tsx')),
     // A demo that cannot be loaded is started all the same: it says so, and offers to try again.

@@ -23,6 +23,10 @@ export function startNavigation(): void {
   if (!navigation) {
     return;
   }
+  if (hasLeftDocument()) {
+    location.reload();
+    return;
+  }
   let shownPath = location.pathname;
 
   navigation.addEventListener('navigate', (event) => {
@@ -71,6 +75,15 @@ export function startNavigation(): void {
       },
     });
   });
+}
+
+/**
+ * Whether a reader went back before this script ran, to a page that was shown in place until the document was loaded again: to the
+ * browser both are the same document, so the address has changed and nothing else.
+ */
+function hasLeftDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
 }
 
 function isPageChange(event: NavigateEvent, url: URL, shownPath: string): boolean {

@@ -108,6 +108,8 @@ export function subscribeToSettings(listener: () => void): () => void {
 
 /** Follows the operating system and other tabs; call once in the browser. */
 export function watchSettings(): void {
+  // What is shown now: read later, the settings would hold a change of the system already, which then seems to be none.
+  currentSettings();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
     setMode(currentSettings().mode);
   });

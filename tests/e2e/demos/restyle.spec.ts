@@ -2,8 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { openPage } from '#tests/setup/openPage.ts';
 import { expect, test } from '#tests/setup/quietPage.ts';
 
-/** How many elements the browser gave a new style at once, at most, while something happened. */
-async function mostRestyled(
+const insertions = 15;
+
+/**
+ * How many elements the browser gave a new style at once in the middle one of what cost most, while something was inserted
+ * as many times. The page may start another demo meanwhile, which is a few costly changes and many cheap ones.
+ */
+async function usuallyRestyled(
   browser: Browser,
   page: Page,
   happen: () => Promise<void>,
@@ -16,8 +21,8 @@ async function mostRestyled(
   const counts = trace.traceEvents.flatMap(({ name, args }) =>
     name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
   );
-  expect(counts).not.toEqual([]);
-  return Math.max(...counts);
+  expect(counts.length).toBeGreaterThanOrEqual(insertions);
+  return counts.sort((a, b) => b - a)[Math.floor(insertions / 2)]!;
 }
 
 // A demo that starts, or a grid that is scrolled, inserts and measures many times.
@@ -29,11 +34,11 @@ test('what a demo inserts changes the style of nothing around it', async ({ page
     page
       .locator('[data-demo-snapshot]')
       .last()
-      .evaluate((snapshot) => {
-        for (let count = 0; count < 3; count += 1) {
+      .evaluate((snapshot, times) => {
+        for (let count = 0; count < times; count += 1) {
           snapshot.append(document.createElement('div'));
           void document.body.offsetHeight;
         }
-      });
-  expect(await mostRestyled(browser, page, insert)).toBeLessThan(20);
+      }, insertions);
+  expect(await usuallyRestyled(browser, page, insert)).toBeLessThan(20);
 });

@@ -40,6 +40,32 @@ for (const [place, path] of paths.entries()) {
   });
 }
 
+test('an unfinished header is not laid out, and shows with the first words after it', async ({
+  page,
+  baseURL,
+}) => {
+  const path = '/x/introduction/licensing';
+  const document = await (await fetch(baseURL + path)).text();
+  const site = await openPausedSite(baseURL!);
+  const after = (mark: string, count: number) => (document.indexOf(mark) + count) / document.length;
+  site.cutAt(after('<header', 1500), after('<main', 6000));
+  await keepSystemFonts(page);
+  await recordShifts(page);
+  await page.goto(site.origin + path, { waitUntil: 'commit' });
+  const link = page.locator('#shell a').first();
+  await expect(link).toBeAttached();
+  const isLaidOut = () => link.evaluate((element) => element.checkVisibility());
+  expect(await isLaidOut()).toBe(false);
+  site.sendRest();
+  await page.waitForFunction(wasPainted, null, { polling: 50 });
+  expect(await isLaidOut()).toBe(true);
+  site.sendRest();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await shiftFaults(page)).toEqual([]);
+  await site.close();
+});
+
 /** Of a document that is cut early there may be nothing to show. */
 function wasPainted(): boolean {
   return (

@@ -46,6 +46,14 @@ it('is the same wherever the repository is, whatever the shell', async () => {
   expect(await pageMark(html('High tide', 'start-2.js'), writeDemo(), lock)).toBe(await mark());
 });
 
+it('is the same when only the names of built files differ', async () => {
+  const list = (file: string) =>
+    `<main><script type="application/json" data-demo-files="">{"files":["${file}"]}</script><script>preload()</script>`;
+  const built = (file: string) => html('High tide').replace('<main>', list(file));
+  expect(await pageMark(built('grid-1.js'), writeDemo(), lock)).toBe(await mark());
+  expect(await pageMark(built('grid-2.js'), writeDemo(), lock)).toBe(await mark());
+});
+
 it('changes with what the document shows', async () => {
   expect(await pageMark(html('Low tide'), writeDemo(), lock)).not.toBe(await mark());
 });

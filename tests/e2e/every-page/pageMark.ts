@@ -20,8 +20,11 @@ export async function pageMark(html: string, root: string, lock: LockFile): Prom
 
 function ownPart(html: string): string {
   const start = html.indexOf('<main');
-  return html.slice(start, html.indexOf('</main>', start));
+  return html.slice(start, html.indexOf('</main>', start)).replace(shared, '');
 }
+
+/** The names of files change with code that all demos share; scripts are the same in all documents. */
+const shared = /<script(?: type="application\/json" data-demo-files="")?>.*?<\/script>/g;
 
 /** Ids of the demos that a document holds, of all their stylings. */
 function demoIdsIn(html: string): string[] {

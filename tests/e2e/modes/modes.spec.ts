@@ -36,6 +36,16 @@ test('S4.1 S4.2 system mode follows the operating system, also while the page is
   await expect(page.locator('body')).toHaveClass('mode-light');
 });
 
+test('S4.1 system mode follows the operating system before anything else has asked for the mode', async ({
+  page,
+}) => {
+  // Analytics among others asks for it, and comes late.
+  await page.route('**/assets/late-*.js', () => {});
+  await openPage(page, '/x/introduction/licensing');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveClass('mode-dark');
+});
+
 for (const { stored, system } of [
   { stored: 'dark', system: 'light' },
   { stored: 'light', system: 'dark' },

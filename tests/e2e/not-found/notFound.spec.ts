@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hasMarkedDocument, markDocument, openPage } from '#tests/setup/openPage.ts';
 import { expect, missingDocument, test } from '#tests/setup/quietPage.ts';
 
@@ -48,6 +49,13 @@ test('S1.3 a Chinese address is answered in Chinese', async ({ page, noise }) =>
   await expect(page.locator(`main a[href="/zh${items}"]`)).toBeVisible();
 });
 
+function addLink(page: Page, address: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'gone' });
+    document.querySelector('main .prose p')?.append(link);
+  }, address);
+}
+
 test('a client navigation to a page that is gone says so inside the shell', async ({
   page,
   noise,
@@ -55,16 +63,35 @@ test('a client navigation to a page that is gone says so inside the shell', asyn
   noise.allow(/page-data/);
   noise.allow(missingDocument);
   await openPage(page, '/x/introduction');
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'gone' });
-    document.querySelector('main .prose p')?.append(link);
-  }, nearMiss);
+  await addLink(page, nearMiss);
   await page.getByRole('link', { name: 'gone' }).click();
   await expect(page).toHaveURL(nearMiss);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found - MUI X');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/overview/i);
+});
+
+test('who goes back before the scripts are there gets the page they came from', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/page-data/);
+  noise.allow(missingDocument);
+  await openPage(page, '/x/introduction');
+  await addLink(page, nearMiss);
+  let sendScript = () => {};
+  const sent = new Promise<void>((resolve) => (sendScript = resolve));
+  await page.route('**/assets/start-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'gone' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/x/introduction');
+  sendScript();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/overview/i);
 });
 

@@ -1,3 +1,8 @@
+import { whenIdle } from '#site/platform/whenIdle.ts';
+
+/** How long a start is put off by a busy browser, in milliseconds. */
+const idlePatience = 100;
+
 const queue: (() => void)[] = [];
 let isScheduled = false;
 
@@ -27,16 +32,7 @@ function schedule(): void {
       queue.shift()?.();
       schedule();
     });
-  });
-}
-
-/** Safari has no idle callback. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(callback, { timeout: 300 });
-  } else {
-    setTimeout(callback, 16);
-  }
+  }, idlePatience);
 }
 
 /**
