@@ -17,7 +17,19 @@ for (const path of ['/', '/x/introduction', '/zh/x/introduction', '/playground']
 
 const fonts = (page: Page) => page.locator('head link[rel="preload"][as="font"]');
 
+/** Has the page see a line of a speed in bytes a second; otherwise a busy machine makes a slow one. */
+async function setLine(page: Page, latency: number, throughput: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
 test('fonts are asked for before the text is painted', async ({ page }) => {
+  await setLine(page, 5, 10_000_000);
   await page.goto('/x/introduction/licensing');
   await expect(fonts(page)).toHaveCount(2);
   await expect(page.locator('body')).toHaveCSS('font-family', /^Inter,/);
@@ -35,13 +47,7 @@ test.describe('without script', () => {
 test('on a slow line text is shown in fonts of the system', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
-  });
+  await setLine(page, 150, 200_000);
   await page.goto('/x/introduction/licensing');
   await expect(fonts(page)).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Fallback",/);

@@ -32,7 +32,8 @@ test('resting on a link fetches its page before the click, and only once', async
   await licensing(page).hover();
   await licensing(page).click();
   await expect(page).toHaveTitle('Licensing - MUI X');
-  expect(requests).toEqual([licensingData]);
+  // The page that follows this one may have been fetched by now.
+  expect(requests.filter((path) => path === licensingData)).toHaveLength(1);
 });
 
 test('focusing a link fetches its page before Enter, and only once', async ({ page }) => {
