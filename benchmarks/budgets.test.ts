@@ -3,6 +3,7 @@ import {
   benchRecord,
   type Budgets,
   findBroken,
+  type Metric,
   parseBudgets,
   readBudgets,
   type Reading,
@@ -33,7 +34,7 @@ it('finds every broken budget, and leaves times alone in quick runs', async () =
   expect(broken(true)).toEqual(['js /b', 'cls /a']);
 });
 
-it('keeps the worst reading of each metric that was measured, with its budget', async () => {
+it('records the worst reading of each metric, and keeps what was not measured this time', async () => {
   const budgets: Budgets = {
     ...(await readBudgets()),
     js: { max: 130, unit: 'KB', kind: 'bytes' },
@@ -46,11 +47,20 @@ it('keeps the worst reading of each metric that was measured, with its budget', 
     { metric: 'js', value: 90, where: '/x' },
     { metric: 'cls', value: 0, where: '/x' },
   ];
-  expect(benchRecord(readings, budgets, new Date('2026-11-15T22:30:00Z'))).toEqual({
-    date: '2026-11-15',
+  const of = (metric: string, worst: number, where: string, date: string) => {
+    const { max, unit } = budgets[metric as Metric];
+    return { metric, worst, max, unit, where, date };
+  };
+  const last = {
     budgets: [
-      { metric: 'js', worst: 129.4, max: 130, unit: 'KB', where: '/zh/x/introduction' },
-      { metric: 'cls', worst: 0, max: 0, unit: '', where: '/' },
+      of('js', 140, '/', '2026-11-12'),
+      { ...of('buildGrowth', 1.1, '1,000 pages', '2026-11-12'), max: 9 },
+      { ...of('js', 7, '/', '2026-11-12'), metric: 'noLongerMeasured' },
     ],
-  });
+  };
+  expect(benchRecord(readings, budgets, new Date('2026-11-15T22:30:00Z'), last).budgets).toEqual([
+    of('js', 129.4, '/zh/x/introduction', '2026-11-15'),
+    of('cls', 0, '/', '2026-11-15'),
+    of('buildGrowth', 1.1, '1,000 pages', '2026-11-12'),
+  ]);
 });

@@ -102,13 +102,24 @@ export function budgetTable(readings: Reading[], broken: Reading[], budgets: Bud
   };
 }
 
-/** The worst reading of each budget, with the day of the run. */
-export function benchRecord(readings: Reading[], budgets: Budgets, date: Date): BenchRecord {
+/** The worst reading of each budget, with the day of the run; what this run did not measure is taken from the last record. */
+export function benchRecord(
+  readings: Reading[],
+  budgets: Budgets,
+  date: Date,
+  last: BenchRecord,
+): BenchRecord {
+  const today = date.toISOString().slice(0, 10);
+  const measured = worstReadings(readings, budgets);
   return {
-    date: date.toISOString().slice(0, 10),
-    budgets: worstReadings(readings, budgets).map(({ metric, value, where }) => {
+    budgets: (Object.keys(budgets) as Metric[]).flatMap((metric) => {
       const { max, unit } = budgets[metric];
-      return { metric, worst: value, max, unit, where };
+      const now = measured.find((reading) => reading.metric === metric);
+      const before = last.budgets.find((reading) => reading.metric === metric);
+      if (now) {
+        return [{ metric, worst: now.value, max, unit, where: now.where, date: today }];
+      }
+      return before ? [{ ...before, max, unit }] : [];
     }),
   };
 }

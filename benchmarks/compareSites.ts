@@ -1,11 +1,7 @@
 import type { Metric, Reading } from './budgets.ts';
 import type { NavigationResult, PageResult, SiteResults } from './measureSites.ts';
 import { rounded } from './formatTable.ts';
-
-/** The address that the same page has on all sites: without a trailing slash. */
-export function commonAddress(page: string): string {
-  return page.replace(/(.)\/$/, '$1');
-}
+import { commonAddress } from './readOptions.ts';
 
 /** A page change in words. */
 export function changeLabel({ from, to }: Pick<NavigationResult, 'from' | 'to'>): string {

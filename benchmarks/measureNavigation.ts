@@ -1,4 +1,5 @@
 import type { Browser, ElementHandle, Page } from '@playwright/test';
+import { inTurns } from './inTurns.ts';
 import { waitUntilQuiet } from './pageProbe.ts';
 import { slowDown } from './openBrowser.ts';
 import { median } from './webVitals.ts';
@@ -71,7 +72,6 @@ export interface NavigationOptions {
   /** Whether the site sets a performance mark when its scripts run. */
   expectsMark: boolean;
   isSlow: boolean;
-  runs: number;
 }
 
 // Roughly the time between reaching a link and pressing it, which a prefetch may use.
@@ -135,23 +135,41 @@ async function navigateOnce(browser: Browser, options: NavigationOptions): Promi
   }
 }
 
-/** Times a page change from the click to the painted heading of the next page; null if that is not possible. */
-export async function measureNavigation(
+async function tryToNavigate(
   browser: Browser,
   options: NavigationOptions,
 ): Promise<PageChange | null> {
   try {
-    const changes: PageChange[] = [];
-    for (let run = 0; run < options.runs; run += 1) {
-      changes.push(await navigateOnce(browser, options));
-    }
-    return {
-      ms: Math.round(median(changes.map(({ ms }) => ms))),
-      kind: changes.some(({ kind }) => kind === 'document') ? 'document' : 'in place',
-    };
+    return await navigateOnce(browser, options);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     console.error(`The page change from ${options.from} was not timed: ${reason}.`);
     return null;
   }
+}
+
+function summarize(changes: (PageChange | null)[]): PageChange | null {
+  const timed = changes.filter((change) => change !== null);
+  return timed.length < changes.length
+    ? null
+    : {
+        ms: Math.round(median(timed.map(({ ms }) => ms))),
+        kind: timed.some(({ kind }) => kind === 'document') ? 'document' : 'in place',
+      };
+}
+
+/**
+ * Times page changes from the click to the painted heading of the next page, several times and in turns; null for one
+ * that cannot be timed.
+ */
+export async function measureNavigations(
+  browser: Browser,
+  changes: NavigationOptions[],
+  runs: number,
+): Promise<(PageChange | null)[]> {
+  const results = await inTurns(
+    runs,
+    changes.map((change) => () => tryToNavigate(browser, change)),
+  );
+  return results.map(summarize);
 }

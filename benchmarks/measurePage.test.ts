@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '#scripts/setup/findBrowser.mjs';
-import { measureNavigation } from './measureNavigation.ts';
+import { measureNavigations } from './measureNavigation.ts';
 import { measurePage } from './measurePage.ts';
-import { measureSlowLoad } from './measureSlowLoad.ts';
+import { measureSlowLoads, type SlowLoadMeasurement } from './measureSlowLoad.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSite, type OpenSite } from './openSite.ts';
 
@@ -32,6 +32,10 @@ const files: Record<string, string> = {
   'index.html': `${head}<link rel="modulepreload" href="/assets/preloaded.js">
     <link rel="stylesheet" href="/assets/app.css">
     <h1>Home</h1><main><a href="/next">Next page</a></main><div style="height:3000px"></div>
+    <script type="module" src="/assets/app.js"></script>`,
+  'ahead/index.html': `${head}<h1>Ahead</h1>
+    <script type="application/json" data-demo-files="">{"base":"/assets/","files":["demo.js"]}</script>
+    <link rel="modulepreload" href="/assets/demo.js">
     <script type="module" src="/assets/app.js"></script>`,
   'restless/index.html': `${head}<div id="top"></div><p>Pushed down</p><script>
     console.warn('careful');
@@ -90,6 +94,12 @@ describe.skipIf(findBrowser() === null)('in Chromium', () => {
     expect(page.jsAfterScroll).toBe(page.js + gzipped(files['assets/demo.js'] ?? ''));
   }, 30_000);
 
+  it('counts the code of demos for the whole visit, however early a page asks for it', async () => {
+    const page = await measurePage(browser, `${site.origin}/ahead`, true);
+    expect(page.js).toBe(gzipped(app) + gzipped(preloaded));
+    expect(page.jsAfterScroll).toBe(page.js + gzipped(files['assets/demo.js'] ?? ''));
+  }, 30_000);
+
   it('notices shifts, messages and errors', async () => {
     const page = await measurePage(browser, `${site.origin}/restless`, false);
     expect(page.countedUntil).toBe('idle');
@@ -97,37 +107,34 @@ describe.skipIf(findBrowser() === null)('in Chromium', () => {
     expect(page.messages).toEqual(['warning: careful', 'uncaught: oops']);
   }, 30_000);
 
+  const slowLoad = async (address: string) => {
+    const pages = [{ url: site.origin + address, expectsMark: false }];
+    const [load] = await measureSlowLoads(browser, pages, 1);
+    return load as SlowLoadMeasurement;
+  };
+
   it('times the first paint and the first demo, however long after the last request it starts', async () => {
-    const { fcpMs, lcpMs, firstDemoMs } = await measureSlowLoad(browser, `${site.origin}/demo`, {
-      expectsMark: false,
-      runs: 1,
-    });
+    const { fcpMs, lcpMs, firstDemoMs } = await slowLoad('/demo');
     expect(fcpMs).toBeGreaterThan(0);
     expect(lcpMs).toBeGreaterThanOrEqual(fcpMs);
     expect(firstDemoMs).toBeGreaterThan(1500);
   }, 30_000);
 
   it('times a demo below the first screen at its own address', async () => {
-    const options = { expectsMark: false, runs: 1 };
-    const { firstDemoMs } = await measureSlowLoad(browser, `${site.origin}/deep`, options);
+    const { firstDemoMs } = await slowLoad('/deep');
     expect(firstDemoMs).toBeGreaterThan(0);
   }, 30_000);
 
   it('has no time of a first demo where the page starts none', async () => {
-    const options = { expectsMark: false, runs: 1 };
-    const { firstDemoMs } = await measureSlowLoad(browser, `${site.origin}/plain`, options);
+    const { firstDemoMs } = await slowLoad('/plain');
     expect(firstDemoMs).toBeNull();
   }, 30_000);
 
-  const change = (from: string, to: string | null) =>
-    measureNavigation(browser, {
-      origin: site.origin,
-      from,
-      to,
-      expectsMark: false,
-      isSlow: false,
-      runs: 1,
-    });
+  const change = async (from: string, to: string | null) => {
+    const options = { origin: site.origin, from, to, expectsMark: false, isSlow: false };
+    const [measured] = await measureNavigations(browser, [options], 1);
+    return measured;
+  };
 
   it('times a page change in place', async () => {
     const measured = await change('/', null);

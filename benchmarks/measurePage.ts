@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
+import type { DemoFiles } from '#model/DemoFiles.ts';
 import { missingLicense } from '#tests/setup/quietPage.ts';
 import { installProbe, readProbe, waitForFirstDemo, waitUntilQuiet } from './pageProbe.ts';
-import { scrollThrough } from './openBrowser.ts';
+import { pretendFastLine, scrollThrough } from './openBrowser.ts';
 import { cumulativeLayoutShift } from './webVitals.ts';
 import { weighResponses, type WeighedResponse, type Weight } from './weighResponses.ts';
 
@@ -25,6 +26,15 @@ async function readResponse(response: Response): Promise<WeighedResponse> {
     return new Uint8Array(await again.arrayBuffer());
   });
   return { url: response.url(), contentType: response.headers()['content-type'] ?? '', body };
+}
+
+/** Addresses of the files that demos of a page need: it may ask for them ahead, but runs them after its mark. */
+async function demoCode(page: Page): Promise<string[]> {
+  const lists = await page.locator('script[data-demo-files]').allTextContents();
+  return lists.flatMap((text) => {
+    const { base, files } = JSON.parse(text) as DemoFiles;
+    return files.map((file) => new URL(base + file, page.url()).href);
+  });
 }
 
 const stillMs = 1000;
@@ -67,10 +77,12 @@ export async function measurePage(
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(request.url()));
 
+    await pretendFastLine(page);
     const document = await page.goto(url, { waitUntil: 'load' });
     await waitUntilQuiet(page, expectsMark);
     const beforeScrolling = await readProbe(page);
     const loadedAt = await page.evaluate(() => performance.now());
+    const demoFiles = await demoCode(page);
     const early = new Set(requested);
     await waitForFirstDemo(page);
     await waitUntilStill(requested);
@@ -83,7 +95,12 @@ export async function measurePage(
     const until = beforeScrolling.readyAt ?? loadedAt;
     // Frames that scrolling started have a timeline of their own.
     const later = [...requested].filter((each) => !early.has(each)).map((each) => [each, Infinity]);
-    const times = { ...Object.fromEntries(later), ...requestedAt };
+    const ahead = demoFiles.map((file) => [file, Infinity]);
+    const times = {
+      ...Object.fromEntries(later),
+      ...requestedAt,
+      ...Object.fromEntries(ahead),
+    };
     return {
       ...weighResponses(await Promise.all(answered.map(readResponse)), times, until),
       status: document?.status() ?? 0,

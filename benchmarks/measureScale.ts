@@ -1,39 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { addGeneratedPages } from './addGeneratedPages.ts';
 import { type BuildMeasurement, measureBuild } from './measureBuild.ts';
-import { copyBareSite, writeScaleSite } from './writeScaleSite.ts';
+import { withSiteCopy } from './withSiteCopy.ts';
 
-/** Cost of a cold build of a site of generated pages. */
+/** Cost of building the site and some generated pages, of which only the latter are not in the cache. */
 export interface ScalePoint extends BuildMeasurement {
   /** Generated pages, each built in every language; `pages` counts all documents. */
   generated: number;
 }
 
-/** Sizes to build; the site without pages is the baseline of the others. */
-const sizes = [0, 100, 300, 1000];
+/** Numbers of pages to add; the site without any is the baseline of the others. */
+const sizes = [0, 300, 1000];
 
-/** Builds sites that differ in nothing but the number of generated pages, cold, one after the other. */
+/** Builds copies of the working tree that differ in nothing but the number of generated pages, one after the other. */
 export async function measureScale(root: string): Promise<ScalePoint[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-scale-'));
-  const target = {
-    root: folder,
-    command: ['npm', 'run', 'build'] as [string, ...string[]],
-    cacheDir: '.cache',
-    clientDir: 'build/client',
-  };
-  try {
-    await copyBareSite(root, folder);
+  return withSiteCopy(root, async (folder) => {
+    const target = {
+      root: folder,
+      command: ['npm', 'run', 'build'] as [string, ...string[]],
+      cacheDir: '.cache',
+      clientDir: 'build/client',
+    };
     const points: ScalePoint[] = [];
-    for (const generated of sizes) {
-      console.log(`Building a site of ${generated} generated pages …`);
-      await writeScaleSite(folder, generated);
-      points.push({ generated, ...(await measureBuild(target, 'cold')) });
+    // The first build completes the cache and compiles the server.
+    for (const generated of [0, ...sizes]) {
+      console.log(`Building the site and ${generated} generated pages …`);
+      await addGeneratedPages(folder, generated);
+      points.push({ generated, ...(await measureBuild(target, 'warm')) });
     }
-    return points;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return points.slice(1);
+  });
 }
 
 type Cost = Pick<ScalePoint, 'generated' | 'cpuSeconds'>;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { inTurns } from './inTurns.ts';
 import {
   firstDemoId,
   installProbe,
@@ -24,8 +25,9 @@ export interface SlowLoadMeasurement {
 }
 
 /** A page of one of the sites. */
-interface SlowPage {
+export interface SlowPage {
   url: string;
+  /** Whether the site sets a performance mark when its scripts run. */
   expectsMark: boolean;
 }
 
@@ -72,16 +74,7 @@ async function loadOnce(browser: Browser, slowPage: SlowPage): Promise<SlowLoadM
   };
 }
 
-/** Loads a page on a slow phone several times; returns the median of each time and the worst layout shift. */
-export async function measureSlowLoad(
-  browser: Browser,
-  url: string,
-  { expectsMark, runs }: { expectsMark: boolean; runs: number },
-): Promise<SlowLoadMeasurement> {
-  const loads: SlowLoadMeasurement[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    loads.push(await loadOnce(browser, { url, expectsMark }));
-  }
+function summarize(loads: SlowLoadMeasurement[]): SlowLoadMeasurement {
   const demoTimes = loads.flatMap(({ firstDemoMs }) => firstDemoMs ?? []);
   return {
     tbtMs: median(loads.map((load) => load.tbtMs)),
@@ -92,4 +85,17 @@ export async function measureSlowLoad(
     // One shift in three visits is one too many.
     cls: Math.max(...loads.map((load) => load.cls)),
   };
+}
+
+/** Loads pages on a slow phone several times, in turns; returns the median of each time and the worst layout shift. */
+export async function measureSlowLoads(
+  browser: Browser,
+  pages: SlowPage[],
+  runs: number,
+): Promise<SlowLoadMeasurement[]> {
+  const loads = await inTurns(
+    runs,
+    pages.map((page) => () => loadOnce(browser, page)),
+  );
+  return loads.map(summarize);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOptions, topics } from './readOptions.ts';
+import { commonAddress, readOptions, topics } from './readOptions.ts';
 
 it('measures everything on our built site by default', () => {
   const options = readOptions([]);
@@ -73,9 +73,13 @@ it.each([
   ],
   [['--quick', '--only', 'build'], '--quick measures pages only, so --only has nothing to choose.'],
   [
-    ['--record', '--only', 'pages'],
-    '--record needs a run of everything, without --quick and --only.',
+    ['--record', '--pages', '/a'],
+    '--record is for all pages of build/client: only --only and --runs go with it.',
   ],
 ])('refuses %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
+});
+
+it('has one address for the same page of all sites', () => {
+  expect(['/', '/x/', '/x'].map(commonAddress)).toEqual(['/', '/x', '/x']);
 });

@@ -64,6 +64,11 @@ export function isAddress(location: string): boolean {
   return /^https?:\/\//.test(location);
 }
 
+/** The address that the same page has on all sites: without a trailing slash. */
+export function commonAddress(page: string): string {
+  return page.replace(/(.)\/$/, '$1');
+}
+
 function splitAtEquals(option: string, value: string): [name: string, value: string] {
   const at = value.indexOf('=');
   if (at < 1 || at === value.length - 1) {
@@ -140,8 +145,11 @@ export function readOptions(args: string[]): BenchOptions {
   if (quick && only !== undefined) {
     throw new Error('--quick measures pages only, so --only has nothing to choose.');
   }
-  if (record && (quick || only !== undefined)) {
-    throw new Error('--record needs a run of everything, without --quick and --only.');
+  const { site, pages: ofPages, from: starts, to: targets } = values;
+  if (record && (quick || [site, ofPages, starts, targets].some(({ length }) => length > 0))) {
+    throw new Error(
+      '--record is for all pages of build/client: only --only and --runs go with it.',
+    );
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {

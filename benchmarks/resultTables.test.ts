@@ -18,7 +18,7 @@ it('has tables for each topic that was measured', () => {
     'Production',
     'Warm',
     'Work',
-    'Cold',
+    'Build',
   ]);
   const quick = {
     pages: results.pages.slice(1, 2),

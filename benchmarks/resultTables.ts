@@ -128,7 +128,7 @@ export function buildTable(builds: BuildMeasurement[]): Table {
 /** How a cold build grows with generated pages. */
 export function scaleTable(scale: ScalePoint[]): Table {
   return {
-    title: 'Cold build of generated pages, each in every language',
+    title: 'Build with generated pages, each in every language',
     header: ['Pages', 'Documents', 'CPU s', 'CPU s each page adds', 'Wall s', 'Peak MB'],
     rows: scale.map((point) => {
       const perPage = costPerPage(point, scale);

@@ -10,6 +10,7 @@ import { measureDevLoop } from './measureDevLoop.ts';
 import { measureEdit } from './measureEdit.ts';
 import { measureScale } from './measureScale.ts';
 import { measureSites } from './measureSites.ts';
+import { readBenchRecord } from '#quality/records.ts';
 import { openBrowser } from './openBrowser.ts';
 import { requireSite } from './openSite.ts';
 import { type BenchOptions, readOptions, type Topic } from './readOptions.ts';
@@ -91,7 +92,8 @@ async function run(): Promise<void> {
     await writeText(options.json, `${JSON.stringify(raw, null, 2)}\n`);
   }
   if (options.record) {
-    const record = benchRecord(readings, budgets, machine.date);
+    const last = await readBenchRecord(join(root, 'content'));
+    const record = benchRecord(readings, budgets, machine.date, last);
     await writeText(join(root, recordFile), `${JSON.stringify(record, null, 2)}\n`);
     console.log(`Recorded: ${recordFile}\n`);
   }

@@ -64,7 +64,7 @@ export async function readQualityReport(
   const peers = await readPeersRecord(contentDir);
   const visit = await readVisitRecord(contentDir);
   const snapshots = await readSnapshotRecord(contentDir);
-  const dates = [bench, peers, visit, snapshots].map((record) => record?.date ?? '');
+  const dates = [...bench.budgets, peers, visit, snapshots].map((each) => each?.date ?? '');
   const spec = parseSpec(await readFile(path.join(root, 'docs/spec.md'), 'utf8'));
   return {
     pages: await countPages(docs),

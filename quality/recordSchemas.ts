@@ -26,7 +26,6 @@ const peerPage = z.strictObject({
 /** What each record in `content/quality/` must look like. */
 export const recordSchemas = {
   bench: z.strictObject({
-    date: day,
     budgets: z.array(
       z.strictObject({
         metric: name,
@@ -34,6 +33,7 @@ export const recordSchemas = {
         max: z.number().nonnegative(),
         unit: z.string(),
         where: name,
+        date: day,
       }),
     ),
   }),

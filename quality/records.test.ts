@@ -72,7 +72,7 @@ describe('readRecords', () => {
   });
 
   it.each([
-    ['date', { ...bench, date: '15 November' }],
+    ['budgets.0.date', { ...bench, budgets: [{ ...bench.budgets[0], date: '15 November' }] }],
     ['budgets.0.max', { ...bench, budgets: [{ ...bench.budgets[0], max: -1 }] }],
     ['budgets.0', { ...bench, budgets: [{ ...bench.budgets[0], note: 'fast' }] }],
   ])('says that a record is invalid at %s, and what to do', async (position, record) => {

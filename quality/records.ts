@@ -15,12 +15,12 @@ export interface BudgetReading {
   unit: string;
   /** Address of the page, or what else was measured. */
   where: string;
+  /** Day of the run, `YYYY-MM-DD`; runs of some topics leave the readings of the others as they are. */
+  date: string;
 }
 
 /** What `npm run bench -- --record` measured, kept in `content/quality/bench.json`. */
 export interface BenchRecord {
-  /** Day of the run, `YYYY-MM-DD`. */
-  date: string;
   budgets: BudgetReading[];
 }
 

@@ -37,7 +37,7 @@ describe('budgetsSection', () => {
     ]);
     expect(pieces[0]).toEqual({
       kind: 'note',
-      text: 'Measured on 15 November 2026 with `npm run bench`.',
+      text: 'Measured with `npm run bench`, on the day given for each.',
     });
   });
 

@@ -33,7 +33,7 @@ export function summarySection(report: QualityReport, writer: QualityWriter): Qu
         }),
         figure('demos', number(demos), {}),
         figure('budgets', of(bench.budgets.filter(isKept).length, bench.budgets.length), {
-          date: day(bench.date),
+          date: day(lastDay(bench.budgets)),
         }),
         figure('findings', number(sum(Object.values(visit.findings))), {
           pages: number(visit.pages),
@@ -87,10 +87,9 @@ export function pagesSection(
 
 /** Every budget beside the worst value measured. */
 export function budgetsSection({ bench }: QualityReport, writer: QualityWriter): QualityPiece[] {
-  const { messages, day } = writer;
-  const { caption, metric, worst, verdict, date } = messages.budgets;
+  const { caption, metric, worst, verdict, source } = writer.messages.budgets;
   return [
-    { kind: 'note', text: interpolate(date, { date: day(bench.date) }) },
+    { kind: 'note', text: source },
     {
       kind: 'table',
       caption,
@@ -101,13 +100,25 @@ export function budgetsSection({ bench }: QualityReport, writer: QualityWriter):
   ];
 }
 
+function lastDay(readings: BudgetReading[]): string {
+  return (
+    readings
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
 /** Whether a reading stays within its budget. */
 export function isKept({ worst, max }: BudgetReading): boolean {
   return worst <= max;
 }
 
-function budgetRow(reading: BudgetReading, { messages, number }: QualityWriter): QualityCell[] {
-  const { metric, worst, max, unit, where } = reading;
+function budgetRow(
+  reading: BudgetReading,
+  { messages, number, day }: QualityWriter,
+): QualityCell[] {
+  const { metric, worst, max, unit, where, date } = reading;
   const { kept, broken, of, none } = messages.budgets;
   const withUnit = (value: number) => `${number(value)} ${messages.units[unit] ?? unit}`.trim();
   const text =
@@ -115,7 +126,7 @@ function budgetRow(reading: BudgetReading, { messages, number }: QualityWriter):
       ? interpolate(none, { worst: withUnit(worst) })
       : interpolate(of, { worst: number(worst), max: withUnit(max) });
   return [
-    { kind: 'text', text: messages.metrics[metric] ?? metric, note: where },
+    { kind: 'text', text: messages.metrics[metric] ?? metric, note: `${where}, ${day(date)}` },
     { kind: 'use', text, share: shareOf(reading) },
     { kind: 'verdict', isGood: isKept(reading), text: isKept(reading) ? kept : broken },
   ];

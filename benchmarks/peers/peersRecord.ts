@@ -1,7 +1,7 @@
 import { kilobytes } from '#benchmarks/formatTable.ts';
 import type { Machine } from '#benchmarks/describeMachine.ts';
 import type { SiteResults } from '#benchmarks/measureSites.ts';
-import { commonAddress } from '#benchmarks/compareSites.ts';
+import { commonAddress } from '#benchmarks/readOptions.ts';
 import type { PeerPageKind, PeerPageReading, PeersRecord } from '#quality/records.ts';
 import { comparedPages } from './peerArguments.ts';
 

@@ -111,11 +111,11 @@ export function scaleSection(scale: ScalePoint[], budgets: Budgets): ReportSecti
     scale.map((point) => ({ x: point.generated, y: read(point) }));
   return {
     heading: 'Growth',
-    text: `Cold builds of sites of generated pages, each page in every language.${figure}`,
+    text: `Builds of the site with generated pages, each in every language and none of them in the cache.${figure}`,
     plots: [
       linePlot({
         title: 'Processor time by pages',
-        description: `CPU seconds of a cold build over the number of pages, compared with linear growth.${figure}`,
+        description: `CPU seconds of a build over the number of generated pages, compared with linear growth.${figure}`,
         points: points(({ cpuSeconds }) => rounded(cpuSeconds)),
         xTitle: 'pages',
         unit: 's',
@@ -123,7 +123,7 @@ export function scaleSection(scale: ScalePoint[], budgets: Budgets): ReportSecti
       }),
       linePlot({
         title: 'Memory by pages',
-        description: 'Peak memory of a cold build over the number of pages.',
+        description: 'Peak memory of a build over the number of generated pages.',
         points: points(({ peakMemoryMB }) => rounded(peakMemoryMB, 0)),
         xTitle: 'pages',
         unit: 'MB',

@@ -7,8 +7,9 @@ import {
   stabilityTable,
   weightTable,
 } from '#benchmarks/resultTables.ts';
-import { changeLabel, commonAddress } from '#benchmarks/compareSites.ts';
+import { changeLabel } from '#benchmarks/compareSites.ts';
 import { kilobytes } from '#benchmarks/formatTable.ts';
+import { commonAddress } from '#benchmarks/readOptions.ts';
 import type { ReportSection } from './ReportSection.ts';
 
 /** A value of each page, and its budget on our site. */
