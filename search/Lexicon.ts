@@ -16,11 +16,11 @@ export interface LexiconTerm {
   position: number;
 }
 
-/** A record a term occurs in. */
-export interface Posting {
-  record: number;
-  /** 1 to 3: once, several times, or in a prominent place. */
-  amount: number;
+/** The records a term occurs in. */
+export interface Postings {
+  records: Int32Array;
+  /** How much each of them has of the term, 1 to 3: once, several times, or in a prominent place. */
+  amounts: Uint8Array;
 }
 
 /** Terms ready to be looked up; their records are decoded on first use. */
@@ -28,7 +28,7 @@ export interface Lexicon {
   /** In alphabetical order. */
   terms: LexiconTerm[];
   byText: ReadonlyMap<string, LexiconTerm>;
-  postings(term: LexiconTerm): Posting[];
+  postings(term: LexiconTerm): Postings;
 }
 
 /** Packs terms with the amount each record has of them. */
@@ -66,21 +66,22 @@ export function openLexicon(packed: PackedLexicon): Lexicon {
   });
   const records = packed.records.split(' ');
   const amounts = packed.amounts.split(' ');
-  const read = new Map<number, Posting[]>();
+  const read = new Map<number, Postings>();
   return {
     terms,
     byText: new Map(terms.map((term) => [term.text, term])),
     postings({ position }) {
-      let list = read.get(position);
-      if (!list) {
+      let postings = read.get(position);
+      if (!postings) {
+        const list = Int32Array.from(unpackAscending(records[position] ?? ''));
         const each = unpackNumbers(amounts[position] ?? '');
-        list = unpackAscending(records[position] ?? '').map((record, index) => ({
-          record,
-          amount: each[index] ?? 1,
-        }));
-        read.set(position, list);
+        postings = {
+          records: list,
+          amounts: each.length > 0 ? Uint8Array.from(each) : new Uint8Array(list.length).fill(1),
+        };
+        read.set(position, postings);
       }
-      return list;
+      return postings;
     },
   };
 }

@@ -44,6 +44,8 @@ export interface IndexTexts {
 
 /** What one word of a query says about the records of an index, each number from 0 to 1. */
 export interface WordScores {
+  /** Records that have the word. */
+  records: Int32Array;
   /** By text alone. */
   body: Float32Array;
   /** By name or keyword alone: what a page says about everything on it. */
@@ -70,6 +72,14 @@ export interface SearchIndex {
   keywords: Lexicon;
   /** Titles as `normalizeName` writes them, for queries written as one word. */
   normalizedTitles: string[];
+  /** Their lengths, at least 1. */
+  titleLengths: Int32Array;
+  /** Position of the page most likely meant of each record; -1 for none. */
+  firstPages: Int32Array;
+  /** Pages of those records that have several. */
+  severalPages: ReadonlyMap<number, readonly number[]>;
+  /** Position of the heading above each record; -1 for none. */
+  parents: Int32Array;
   /** Records that are one result: rows of one name and kind share a number. */
   groups: Int32Array;
   /** Number of pages that list a record of the group. */

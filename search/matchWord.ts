@@ -39,6 +39,12 @@ export function matchWord(lexicon: Lexicon, word: string): TermMatch[] {
   return matches;
 }
 
+/** Whether some term is the word, another form of it, or begins with it. */
+export function hasMatch(lexicon: Lexicon, word: string): boolean {
+  const next = lexicon.terms[firstAtLeast(lexicon.terms, word)];
+  return next?.text.startsWith(word) === true || matchWord(lexicon, word).length > 0;
+}
+
 /** The longer a prefix is compared with its term, the surer the match. */
 function prefixQuality(word: string, term: string): number {
   return word.length === term.length ? 1 : 0.6 + 0.32 * (word.length / term.length);

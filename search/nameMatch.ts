@@ -20,21 +20,29 @@ const authorsPhrase = {
   subject: { score: 0, boost: 1.15 },
 };
 
+/** What a query may call a record by. */
+interface CalledBy {
+  /** The query as `normalizeName` writes it. */
+  name: string;
+  /** Pages that authors call by the query; null for none. */
+  called: ReadonlySet<number> | null;
+  /** How much the query has in common with a phrase for the record. */
+  like: number;
+}
+
 /** The name other than its title by which a query means a record; null when it is none. */
 export function knownName(
   index: SearchIndex,
   record: number,
   page: number,
-  { normalized, phrase }: { normalized: string; phrase: string },
-  likeness: number,
+  { name, called, like }: CalledBy,
 ): KnownName | null {
-  if (isTitleWithPage(index, record, page, normalized)) {
+  if (isTitleWithPage(index, record, page, name)) {
     return titleWithPage;
   }
-  if (likeness > strangersPhrase.leastLikeness) {
+  if (like > strangersPhrase.leastLikeness) {
     return strangersPhrase;
   }
-  const called = index.texts?.phrases.get(phrase);
   if (!called?.has(record)) {
     return null;
   }
@@ -42,21 +50,22 @@ export function knownName(
 }
 
 function isTitleWithPage(index: SearchIndex, record: number, page: number, query: string): boolean {
+  if (index.entries[record]!.kind !== 'section' || query.length <= index.titleLengths[record]!) {
+    return false;
+  }
   const title = index.normalizedTitles[record]!;
-  return (
-    index.entries[record]!.kind === 'section' &&
-    query.length > title.length &&
-    query.endsWith(title) &&
-    query === `${index.normalizedTitles[page]}${title}`
-  );
+  return query.endsWith(title) && query === `${index.normalizedTitles[page]}${title}`;
 }
+
+/** The most that the name of a record may add to its score. */
+export const mostNameFactor = 1.4;
 
 /** How much more a record is meant by a query that is its title, another form of it, or its beginning. */
 export function wholeNameFactor(index: SearchIndex, record: number, query: string): number {
   const title = index.normalizedTitles[record]!;
   if (title === query) {
     // Headings repeat the names of what they tell about: a guide or a component of that name comes first.
-    return index.entries[record]!.kind === 'section' ? 1.35 : 1.4;
+    return index.entries[record]!.kind === 'section' ? 1.35 : mostNameFactor;
   }
   if (isFormOf(title, query)) {
     return 1.3;

@@ -31,6 +31,7 @@ export function openIndex(packed: PackedNames): SearchIndex {
       anchor: anchors[index] ?? '',
     };
   });
+  const normalizedTitles = titles.map(normalizeName);
   return {
     packed,
     entries,
@@ -38,7 +39,13 @@ export function openIndex(packed: PackedNames): SearchIndex {
     paths,
     names: openLexicon(packed.names),
     keywords: openLexicon(packed.keywords),
-    normalizedTitles: titles.map(normalizeName),
+    normalizedTitles,
+    titleLengths: Int32Array.from(normalizedTitles, ({ length }) => Math.max(1, length)),
+    firstPages: Int32Array.from(entries, ({ pages }) => pages[0] ?? -1),
+    severalPages: new Map(
+      entries.flatMap(({ pages }, position) => (pages.length > 1 ? [[position, pages]] : [])),
+    ),
+    parents: Int32Array.from(entries, ({ parent }) => parent ?? -1),
     synonyms: readSynonyms(packed.synonyms),
     wordStarts: new Map(),
     wordScores: new Map(),

@@ -64,7 +64,9 @@ export function parseQuery(
   ).filter((word) => !chineseStopWords.has(word));
   const strong = content.filter((word) => !weakWords.has(stemWord(word)) && !weakWords.has(word));
   const kept = strong.length > 1 ? strong : content;
-  const groups = synonyms.map((group) => group.map((phrase) => cut(phrase)));
+  const groups = synonyms.map((group) =>
+    group.map((phrase) => (phrase.some(isChinese) ? cut(phrase) : phrase)),
+  );
   return withSynonyms((kept.length > 0 ? kept : all).slice(0, maxQueryWords), groups);
 }
 
@@ -127,7 +129,15 @@ function startsAt(words: string[], at: number, phrase: readonly string[]): boole
     phrase.length > 0 &&
     phrase.every((word, index) => {
       const typed = words[at + index];
-      return typed !== undefined && (typed === word || stemWord(typed) === stemWord(word));
+      return typed !== undefined && areForms(typed, word);
     })
+  );
+}
+
+/** Whether two words are forms of one, which begin with the same letter. */
+function areForms(one: string, other: string): boolean {
+  return (
+    one === other ||
+    (one.charCodeAt(0) === other.charCodeAt(0) && stemWord(one) === stemWord(other))
   );
 }

@@ -1,11 +1,6 @@
-import { synonymFactor } from './parseQuery.ts';
-import type { AskedPhrases, WordScores } from './SearchIndex.ts';
-
-/** A way to phrase a part of the query, with what its words say about the phrases. */
-interface AskedWording {
-  words: readonly Pick<WordScores, 'asked'>[];
-  isTyped: boolean;
-}
+import { type QueryPart, synonymFactor } from './parseQuery.ts';
+import type { QueryScores } from './scoreParts.ts';
+import type { AskedPhrases } from './SearchIndex.ts';
 
 /**
  * How much a query has in common with the phrase of each section that is most like it, from 0 to 1. The words of all phrases
@@ -13,14 +8,14 @@ interface AskedWording {
  */
 export function phraseLikeness(
   { sections, lengths }: AskedPhrases,
-  parts: readonly (readonly AskedWording[])[],
-  importance: readonly number[],
+  query: { parts: readonly QueryPart[]; importance: readonly number[]; scores: QueryScores },
 ): Map<number, number> {
+  const { parts, importance, scores } = query;
   const sum = importance.reduce((total, each) => total + each, 0) || 1;
   const shared = new Map<number, number>();
   const counts = new Map<number, number>();
   parts.forEach((part, position) => {
-    for (const [phrase, quality] of bestQualities(part)) {
+    for (const [phrase, quality] of bestQualities(part, scores)) {
       shared.set(phrase, (shared.get(phrase) ?? 0) + quality * importance[position]!);
       counts.set(phrase, (counts.get(phrase) ?? 0) + quality * part[0]!.words.length);
     }
@@ -35,18 +30,20 @@ export function phraseLikeness(
 }
 
 /** How well the best wording of a part matches each phrase that has its words. */
-function bestQualities(part: readonly AskedWording[]): Map<number, number> {
+function bestQualities(part: QueryPart, scores: QueryScores): Map<number, number> {
   const best = new Map<number, number>();
   for (const { words, isTyped } of part) {
+    const known = isTyped ? scores.typed : scores.synonyms;
+    const asked = words.map((word) => known.get(word)!.asked);
     const qualities = new Map<number, number>();
-    for (const { asked } of words) {
-      for (const [phrase, quality] of asked) {
+    for (const each of asked) {
+      for (const [phrase, quality] of each) {
         qualities.set(phrase, (qualities.get(phrase) ?? 0) + quality / words.length);
       }
     }
     for (const [phrase, quality] of qualities) {
       // A synonym of several words is one as a whole.
-      if (isTyped || words.every(({ asked }) => asked.has(phrase))) {
+      if (isTyped || asked.every((each) => each.has(phrase))) {
         best.set(phrase, Math.max(best.get(phrase) ?? 0, (isTyped ? 1 : synonymFactor) * quality));
       }
     }

@@ -1,8 +1,9 @@
-import { type HitKind, isCodeKind, kindPrior, kindsNamedBy } from './recordKinds.ts';
-import type { IndexEntry, SearchIndex, WordScores } from './SearchIndex.ts';
-import { type QueryPart, synonymFactor } from './parseQuery.ts';
-import { knownName, wholeNameFactor } from './nameMatch.ts';
+import { isCodeKind, kindPrior } from './recordKinds.ts';
+import type { SearchIndex, WordScores } from './SearchIndex.ts';
+import type { QueryPart } from './parseQuery.ts';
+import { knownName, mostNameFactor, wholeNameFactor } from './nameMatch.ts';
 import { phraseLikeness } from './phraseLikeness.ts';
+import { type MatchedRecords, type QueryScores, scoreParts } from './scoreParts.ts';
 import { stemWord } from './stemWord.ts';
 
 /** A record found, before it becomes a hit. */
@@ -27,29 +28,20 @@ export interface RankedQuery {
   phrase: string;
   /** Whether it is written like a name in code (`rowSel`), as one word, or as several. */
   style: QueryStyle;
-  /** What each word says about the records of the index, as it was typed and as a synonym. */
-  scores: { typed: ReadonlyMap<string, WordScores>; synonyms: ReadonlyMap<string, WordScores> };
+  scores: QueryScores;
 }
 
-interface ScoredWord extends WordScores {
-  kinds: ReadonlySet<HitKind>;
+/** Who competes for the first places, and what it takes. */
+export interface Contest {
+  /** Whether a record is looked for, on a page of it. */
+  isSought: (record: number, page: number) => boolean;
+  /** How much more a record counts to this reader. */
+  factorOf: (record: number) => number;
+  /** Takes a candidate. */
+  enter: (candidate: Candidate) => void;
+  /** The score a candidate needs at present; it rises with the best. */
+  leastScore: () => number;
 }
-
-interface ScoredWording {
-  words: ScoredWord[];
-  isTyped: boolean;
-}
-
-interface WordingScores {
-  score: number;
-  explained: number;
-}
-
-/** What a page or a heading says about a record counts less than the record's own words. */
-const contextWeight = 0.6;
-
-/** Who names a kind, as in "tooltip slot", means it. */
-const kindWeight = 0.9;
 
 /** A query written like code means a name in code rather than a text that lists it; several words rather mean a text. */
 const codeFactors: Record<QueryStyle, number> = { code: 1.25, word: 1, words: 0.85 };
@@ -67,75 +59,64 @@ const minorFactor = 0.8;
  * Scores the records of an index. A score grows with how well each part of the query matches, weighted by how
  * distinctive the part is; with how much of the name the query accounts for; and with how likely the kind is meant.
  */
-export function rankRecords(index: SearchIndex, query: RankedQuery): Candidate[] {
-  const parts = query.parts.map((part) =>
-    part.map(({ words, isTyped }): ScoredWording => {
-      const scores = isTyped ? query.scores.typed : query.scores.synonyms;
-      return {
-        words: words.map((word) => ({ ...scores.get(word)!, kinds: kindsNamedBy(word) })),
-        isTyped,
-      };
-    }),
+export function rankRecords(index: SearchIndex, query: RankedQuery, contest: Contest): void {
+  const typed = query.parts.flatMap(([wording]) =>
+    wording!.words.map((word) => query.scores.typed.get(word)!),
   );
-  const isMatched = matchedRecords(index.entries.length, [
-    ...query.scores.typed.values(),
-    ...query.scores.synonyms.values(),
-  ]);
-  const typed = parts.flatMap(([wording]) => wording!.words);
+  const matched = matchRecords(index, query.scores, typed);
+  const { records, pages } = matched;
+  const { bodyFactor, coverageShare } = emphasis(typed.length, query.style);
+  const { reached, met, explained } = scoreParts(index, matched, query, bodyFactor);
   const sum = query.importance.reduce((total, each) => total + each, 0) || 1;
 
-  const { bodyFactor, coverageShare } = emphasis(typed.length, query.style);
   // A name with synonyms is one part: `hide a column by default` has two, and describes all the same.
   const isDescription = query.style === 'words' && typed.length > 2;
   const isAboutVersions = query.parts.some(([wording]) => wording!.words.some(isVersionWord));
   const likeness =
-    query.style === 'words' && index.texts
-      ? phraseLikeness(index.texts.asked, parts, query.importance)
-      : null;
+    query.style === 'words' && index.texts ? phraseLikeness(index.texts.asked, query) : null;
+  const called = index.texts?.phrases.get(query.phrase) ?? null;
 
-  const found: Candidate[] = [];
-  // One object for all records: there are thousands per letter typed.
-  const best: WordingScores = { score: 0, explained: 0 };
-  for (let record = 0; record < index.entries.length; record += 1) {
-    if (isMatched[record] === 0) {
+  for (let at = 0; at < records.length; at += 1) {
+    const record = records[at]!;
+    const page = pages[at]!;
+    const entry = index.entries[record]!;
+    const like = likeness?.get(record) ?? 0;
+    // What the query names has all of its words.
+    const known =
+      met[at] === sum
+        ? knownName(index, record, page, { name: query.normalized, called, like })
+        : null;
+    const coverage = known ? 1 : Math.min(1, explained[at]! / index.titleLengths[record]!);
+    const relevance =
+      Math.max(reached[at]! / sum, known?.score ?? 0) *
+      (met[at]! / sum) ** 2 *
+      (1 - coverageShare + coverageShare * coverage);
+    const prior = kindPrior[entry.kind];
+    const code = codeFactor(index, record, query);
+    const description = isDescription ? 1 + likenessWeight * like ** 2 : 1;
+    const own = contest.factorOf(record);
+    // Most records have one of several words; the rest of the questions about them would be asked in vain.
+    const most = relevance * mostNameFactor * prior * code * description * own;
+    if (most < contest.leastScore() || !contest.isSought(record, page)) {
       continue;
     }
-    const entry = index.entries[record]!;
-    const page = likeliestPage(entry.pages, typed);
-    const length = Math.max(1, index.normalizedTitles[record]!.length);
-    let reached = 0;
-    let met = 0;
-    let explained = 0;
-    for (let position = 0; position < parts.length; position += 1) {
-      chooseWording(parts[position]!, entry, record, page, length, bodyFactor, best);
-      const importance = query.importance[position]!;
-      reached += best.score * importance;
-      met += best.score > 0 ? importance : 0;
-      explained += best.explained;
-    }
-    const like = likeness?.get(record) ?? 0;
-    const known = knownName(index, record, page, query, like);
-    const coverage = known ? 1 : Math.min(1, explained / length);
-    const pageEntry = index.entries[page];
     const isMinor =
-      (entry.isMinor || pageEntry?.isMinor === true) &&
-      !(isAboutVersions && pageEntry?.kind === 'guide');
+      (entry.isMinor || index.entries[page]?.isMinor === true) &&
+      !(isAboutVersions && index.entries[page]?.kind === 'guide');
     // `rich tree view selection` is the name of a page with the titles above it.
     const isPartOfPage =
       isDescription && entry.kind === 'guide' && typed.some(({ head }) => head[record] === 0);
     const score =
-      Math.max(reached / sum, known?.score ?? 0) *
-      (met / sum) ** 2 *
-      (1 - coverageShare + coverageShare * coverage) *
+      relevance *
       Math.max(known?.boost ?? 1, wholeNameFactor(index, record, query.normalized)) *
-      kindPrior[entry.kind] *
+      prior *
       (isPartOfPage ? wholePageFactor : 1) *
-      codeFactor(index, record, query) *
+      code *
       (isMinor ? minorFactor : 1) *
-      (isDescription ? 1 + likenessWeight * like ** 2 : 1);
-    found.push({ index, record, page, score });
+      description *
+      own;
+    contest.enter({ index, record, page, score });
   }
-  return found;
 }
 
 /** Few words are a name; more of them describe something that the text explains in other words than its title. */
@@ -145,15 +126,33 @@ function emphasis(words: number, style: QueryStyle) {
     : { bodyFactor: style === 'words' && words === 3 ? 1.3 : 1, coverageShare: 0.4 };
 }
 
-/** Records that contain some word. */
-function matchedRecords(count: number, words: readonly WordScores[]): Uint8Array {
-  const isMatched = new Uint8Array(count);
-  for (const { head, body } of words) {
-    for (let record = 0; record < count; record += 1) {
-      isMatched[record]! |= head[record]! > 0 || body[record]! > 0 ? 1 : 0;
+/** Records that contain some word, as it was typed or as a synonym. */
+function matchRecords(
+  index: SearchIndex,
+  { typed, synonyms }: QueryScores,
+  words: readonly WordScores[],
+): MatchedRecords {
+  const isMatched = new Uint8Array(index.entries.length);
+  for (const word of [...typed.values(), ...synonyms.values()]) {
+    for (const record of word.records) {
+      isMatched[record] = 1;
     }
   }
-  return isMatched;
+  const likeliest = index.firstPages.slice();
+  for (const [record, pages] of index.severalPages) {
+    if (isMatched[record] === 1) {
+      likeliest[record] = likeliestPage(pages, words);
+    }
+  }
+  const records = new Int32Array(isMatched.reduce((sum, each) => sum + each, 0));
+  let count = 0;
+  for (let record = 0; record < isMatched.length; record += 1) {
+    if (isMatched[record] === 1) {
+      records[count] = record;
+      count += 1;
+    }
+  }
+  return { records, pages: records.map((record) => likeliest[record]!) };
 }
 
 /** Whether a word says that a query is about another version: `migrate`, `upgrading`, `v7`. */
@@ -161,52 +160,11 @@ function isVersionWord(word: string): boolean {
   return ['migr', 'upgrad'].includes(stemWord(word)) || /^v\d$/.test(word);
 }
 
-/** Writes the scores of the wording of a part that fits a record best into `best`. */
-function chooseWording(
-  part: readonly ScoredWording[],
-  entry: IndexEntry,
-  record: number,
-  page: number,
-  length: number,
-  bodyFactor: number,
-  best: WordingScores,
-): void {
-  best.score = 0;
-  best.explained = 0;
-  let bestValue = 0;
-  for (const { words, isTyped } of part) {
-    const factor = isTyped ? 1 : synonymFactor;
-    let score = 0;
-    let explained = 0;
-    for (const word of words) {
-      const each = Math.max(
-        word.head[record]!,
-        bodyFactor * word.body[record]!,
-        contextScore(entry, record, page, word),
-      );
-      // A phrase is a synonym as a whole: `license key` says nothing about `onCellKeyDown`.
-      if (each === 0 && !isTyped) {
-        score = 0;
-        break;
-      }
-      score += each;
-      explained += word.explained[record]!;
-    }
-    const mean = (factor * score) / words.length;
-    const value = mean * (0.6 + 0.4 * Math.min(1, explained / length));
-    if (value > bestValue) {
-      bestValue = value;
-      best.score = mean;
-      best.explained = explained * factor;
-    }
-  }
-}
-
-/** The page of a row that the query refers to; the first when it refers to none. */
+/** The one of several pages that the query refers to; the first when it refers to none. */
 function likeliestPage(pages: readonly number[], words: readonly WordScores[]): number {
-  let best = pages[0] ?? -1;
+  let best = -1;
   let bestScore = -1;
-  for (const page of pages.length > 1 ? pages : []) {
+  for (const page of pages) {
     let score = 0;
     for (const { head } of words) {
       score += head[page]!;
@@ -217,21 +175,6 @@ function likeliestPage(pages: readonly number[], words: readonly WordScores[]): 
     }
   }
   return best;
-}
-
-function contextScore(
-  { kind, parent }: IndexEntry,
-  record: number,
-  page: number,
-  { head, product, kinds }: ScoredWord,
-): number {
-  const above = page === record || page === -1 ? 0 : head[page]!;
-  const heading = parent === null ? 0 : head[parent]!;
-  return Math.max(
-    contextWeight * Math.max(above, heading),
-    kinds.has(kind) ? kindWeight : 0,
-    product,
-  );
 }
 
 function codeFactor(

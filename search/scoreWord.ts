@@ -1,5 +1,5 @@
 import type { Lexicon } from './Lexicon.ts';
-import { matchForms, matchMisspelled, matchWord, type TermMatch } from './matchWord.ts';
+import { hasMatch, matchForms, matchMisspelled, matchWord, type TermMatch } from './matchWord.ts';
 import { beginsWord, type SearchIndex, type WordScores } from './SearchIndex.ts';
 import { isChinese, readWords } from './readWords.ts';
 import { typoDistanceFrom } from './typoDistance.ts';
@@ -19,8 +19,8 @@ const cacheSize = 48;
 /** Whether the index knows the word, so that it is not taken for a misspelling. */
 export function isIndexedWord(index: SearchIndex, word: string): boolean {
   return (
-    matchWord(index.names, word).length > 0 ||
-    matchWord(index.keywords, word).length > 0 ||
+    hasMatch(index.names, word) ||
+    hasMatch(index.keywords, word) ||
     index.texts?.asked.words.byText.has(word) === true ||
     index.texts?.bodies.byText.has(word) === true
   );
@@ -57,7 +57,7 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
   const isMisspelled = origin === 'misspelled';
   const count = index.entries.length;
   const asked = new Map<number, number>();
-  const scores: WordScores = {
+  const scores: Omit<WordScores, 'records'> = {
     body: new Float32Array(count),
     head: new Float32Array(count),
     asked,
@@ -68,13 +68,10 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
   const match = (lexicon: Lexicon) => matchers[origin](lexicon, word);
 
   for (const { term, quality } of match(index.names)) {
-    for (const { record } of index.names.postings(term)) {
+    const letters = Math.min(term.text.length, word.length) * Math.min(1, quality + 0.1);
+    for (const record of index.names.postings(term).records) {
       raise(scores.head, record, weights.name * quality);
-      raise(
-        scores.explained,
-        record,
-        Math.min(term.text.length, word.length) * Math.min(1, quality + 0.1),
-      );
+      raise(scores.explained, record, letters);
     }
   }
   if (origin !== 'synonym' && word.length >= shortestInside) {
@@ -84,16 +81,17 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
     findMisspelledWhole(index, word, scores);
   }
   for (const { term, quality } of match(index.keywords)) {
-    for (const { record, amount } of index.keywords.postings(term)) {
-      const isKeyword = amount === 3;
-      raise(scores.head, record, quality * (isKeyword ? weights.keyword : weights.trail));
-      raise(scores.explained, record, isKeyword ? 0.5 * word.length * quality : 0);
+    const { records, amounts } = index.keywords.postings(term);
+    for (let at = 0; at < records.length; at += 1) {
+      const isKeyword = amounts[at] === 3;
+      raise(scores.head, records[at]!, quality * (isKeyword ? weights.keyword : weights.trail));
+      raise(scores.explained, records[at]!, isKeyword ? 0.5 * word.length * quality : 0);
     }
   }
   if (index.texts) {
     const { words, sections } = index.texts.asked;
     for (const { term, quality } of match(words)) {
-      for (const { record: phrase } of words.postings(term)) {
+      for (const phrase of words.postings(term).records) {
         const record = sections[phrase]!;
         asked.set(phrase, Math.max(asked.get(phrase) ?? 0, quality));
         raise(scores.head, record, quality * weights.asked);
@@ -108,16 +106,33 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
   const isSpecific = word.length > 2 || isChinese(word);
   if (index.texts && isSpecific && !(isMisspelled && scores.named > 0)) {
     for (const { term, quality } of match(index.texts.bodies)) {
-      for (const { record, amount } of index.texts.bodies.postings(term)) {
-        raise(scores.body, record, quality * (weights.body + weights.bodyStep * (amount - 1)));
+      const { records, amounts } = index.texts.bodies.postings(term);
+      for (let at = 0; at < records.length; at += 1) {
+        const weight = weights.body + weights.bodyStep * (amounts[at]! - 1);
+        raise(scores.body, records[at]!, quality * weight);
       }
     }
   }
-  return scores;
+  return { ...scores, records: recordsWith(scores) };
 }
 
+/** Records that have the word in their name, keywords, phrases or text. */
+function recordsWith({ head, body }: Pick<WordScores, 'head' | 'body'>): Int32Array {
+  const records = new Int32Array(head.length);
+  let count = 0;
+  for (let record = 0; record < head.length; record += 1) {
+    if (head[record]! > 0 || body[record]! > 0) {
+      records[count] = record;
+      count += 1;
+    }
+  }
+  return records.slice(0, count);
+}
+
+type NameScores = Pick<WordScores, 'head' | 'explained'>;
+
 /** Names that hold the word across their pieces: `rowsel` in `rowSelectionModel`. */
-function findInside(index: SearchIndex, word: string, { head, explained }: WordScores): void {
+function findInside(index: SearchIndex, word: string, { head, explained }: NameScores): void {
   index.normalizedTitles.forEach((title, record) => {
     const at = title.indexOf(word);
     if (at !== -1) {
@@ -142,7 +157,7 @@ function insideQuality(index: SearchIndex, record: number, start: number, end: n
 function findMisspelledWhole(
   index: SearchIndex,
   word: string,
-  { head, explained }: WordScores,
+  { head, explained }: NameScores,
 ): void {
   const limit = word.length < 8 ? 1 : 2;
   const distanceTo = typoDistanceFrom(word, limit);

@@ -79,26 +79,26 @@ export function searchIndexes(
   const own = indexes.find(({ packed }) => product !== null && packed.product === product) ?? null;
   const style = /[a-z][A-Z]/.test(query) ? 'code' : /\S\s+\S/.test(query) ? 'words' : 'word';
 
-  const found = scored.flatMap(({ index, scores }) => {
-    const candidates = rankRecords(index, {
-      parts,
-      importance,
-      normalized,
-      phrase,
-      style,
-      scores,
-    });
+  const found: Candidate[] = [];
+  let best = 0;
+  for (const { index, scores } of scored) {
     const isOwn = ownRecords(index, own);
-    candidates.forEach((candidate) => {
-      candidate.score *= isOwn(candidate.record) ? ownProductFactor : 1;
-    });
-    return candidates.filter(
-      ({ record, page }) =>
-        (!kinds || kinds.includes(index.entries[record]!.kind)) &&
-        (!isSearched || isSearched(index.paths[page] ?? '')),
+    rankRecords(
+      index,
+      { parts, importance, normalized, phrase, style, scores },
+      {
+        isSought: (record, page) =>
+          (!kinds || kinds.includes(index.entries[record]!.kind)) &&
+          (!isSearched || isSearched(index.paths[page] ?? '')),
+        factorOf: (record) => (isOwn(record) ? ownProductFactor : 1),
+        leastScore: () => best * leastShare,
+        enter: (candidate) => {
+          best = Math.max(best, candidate.score);
+          found.push(candidate);
+        },
+      },
     );
-  });
-  const best = found.reduce((most, { score }) => Math.max(most, score), 0);
+  }
   const kept = found
     .filter(({ score }) => score >= best * leastShare)
     .sort((a, b) => b.score - a.score || a.record - b.record);
