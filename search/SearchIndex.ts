@@ -1,10 +1,10 @@
 import type { Plan } from '#model/Plan.ts';
 import type { Lexicon } from './Lexicon.ts';
 import type { PackedNames } from './PackedIndex.ts';
-import { unpackNumbers } from './packNumbers.ts';
 import { anchorOf, type HitKind } from './recordKinds.ts';
 import { readWords } from './readWords.ts';
 import type { PageState } from './SearchRecord.ts';
+import type { SparseNumbers } from './SparseNumbers.ts';
 
 /** A record of an open index, by its position. */
 export interface IndexEntry {
@@ -30,6 +30,8 @@ export interface AskedPhrases {
   sections: readonly number[];
   /** Number of different words in each phrase. */
   lengths: readonly number[];
+  /** What searching computes about phrases, kept because there are thousands of them. */
+  buffers: Record<'matches' | 'best' | 'means' | 'words' | 'shared' | 'counts', SparseNumbers>;
 }
 
 /** Texts and types by position. */
@@ -42,6 +44,12 @@ export interface IndexTexts {
   bodies: Lexicon;
 }
 
+/** Phrases that have a word, and how well each of them matches it. */
+export interface PhraseMatches {
+  phrases: Int32Array;
+  qualities: Float64Array;
+}
+
 /** What one word of a query says about the records of an index, each number from 0 to 1. */
 export interface WordScores {
   /** Records that have the word. */
@@ -51,7 +59,7 @@ export interface WordScores {
   /** By name or keyword alone: what a page says about everything on it. */
   head: Float32Array;
   /** By the phrases that strangers use, for those that have the word; empty without texts. */
-  asked: ReadonlyMap<number, number>;
+  asked: PhraseMatches;
   /** Letters of the name that the word accounts for. */
   explained: Float32Array;
   /** By the product's name, which all records share. */
@@ -63,23 +71,34 @@ export interface WordScores {
 /** Synonyms split into words: groups of phrases of words. */
 export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 
+/** What is asked about thousands of records with each letter typed, as numbers by position. */
+export interface RecordColumns {
+  /** Lengths of the normalized titles, at least 1. */
+  lengths: Int32Array;
+  /** Position of the page most likely meant; -1 for none. */
+  pages: Int32Array;
+  /** Position of the heading above; -1 for none. */
+  headings: Int32Array;
+  /** How likely the kind is meant. */
+  priors: Float64Array;
+  /** Whether it is a name in code: 1 or 0. */
+  isCode: Uint8Array;
+}
+
 /** An index ready to be searched, with the caches that searching it fills. */
 export interface SearchIndex {
   packed: PackedNames;
   entries: IndexEntry[];
   paths: string[];
+  /** Titles above each page, outermost first. */
+  trails: readonly (readonly string[])[];
   names: Lexicon;
   keywords: Lexicon;
   /** Titles as `normalizeName` writes them, for queries written as one word. */
   normalizedTitles: string[];
-  /** Their lengths, at least 1. */
-  titleLengths: Int32Array;
-  /** Position of the page most likely meant of each record; -1 for none. */
-  firstPages: Int32Array;
+  columns: RecordColumns;
   /** Pages of those records that have several. */
   severalPages: ReadonlyMap<number, readonly number[]>;
-  /** Position of the heading above each record; -1 for none. */
-  parents: Int32Array;
   /** Records that are one result: rows of one name and kind share a number. */
   groups: Int32Array;
   /** Number of pages that list a record of the group. */
@@ -114,14 +133,13 @@ export function anchorOn(index: SearchIndex, entry: IndexEntry, page: number): s
 
 /** Titles above a record, outermost first. */
 export function trailOf(index: SearchIndex, entry: IndexEntry, page: number): string[] {
-  const { trails, trailOfPage } = index.packed;
   const pageEntry = index.entries[page];
   if (!pageEntry) {
     return [];
   }
-  const above = (trails[unpackNumbers(trailOfPage)[page] ?? -1] ?? '').split('\t').filter(Boolean);
+  const above = index.trails[page] ?? [];
   const parent = entry.parent === null ? [] : [index.entries[entry.parent]!.title];
-  return pageEntry === entry ? above : [...above, pageEntry.title, ...parent];
+  return pageEntry === entry ? [...above] : [...above, pageEntry.title, ...parent];
 }
 
 /** Whether one of the title's words begins at this offset of the normalized title. */

@@ -50,7 +50,7 @@ export function knownName(
 }
 
 function isTitleWithPage(index: SearchIndex, record: number, page: number, query: string): boolean {
-  if (index.entries[record]!.kind !== 'section' || query.length <= index.titleLengths[record]!) {
+  if (query.length <= index.columns.lengths[record]! || index.entries[record]!.kind !== 'section') {
     return false;
   }
   const title = index.normalizedTitles[record]!;

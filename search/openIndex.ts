@@ -1,12 +1,13 @@
 import type { Plan } from '#model/Plan.ts';
 import { openLexicon } from './Lexicon.ts';
-import type { PackedNames, PackedTexts } from './PackedIndex.ts';
+import type { PackedNames, PackedPhrases, PackedTexts } from './PackedIndex.ts';
 import { unpackAscending, unpackNumbers } from './packNumbers.ts';
 import { readSynonyms } from './parseQuery.ts';
 import { normalizeName } from './readWords.ts';
-import { type HitKind, readKindCode } from './recordKinds.ts';
-import type { IndexEntry, SearchIndex } from './SearchIndex.ts';
+import { type HitKind, isCodeKind, kindPrior, readKindCode } from './recordKinds.ts';
+import type { AskedPhrases, IndexEntry, RecordColumns, SearchIndex } from './SearchIndex.ts';
 import type { PageState } from './SearchRecord.ts';
+import { SparseNumbers } from './SparseNumbers.ts';
 
 const plans: Record<string, Plan> = { o: 'pro', m: 'premium' };
 
@@ -37,19 +38,30 @@ export function openIndex(packed: PackedNames): SearchIndex {
     entries,
     ...groupRows(entries, paths.length),
     paths,
+    trails: unpackNumbers(packed.trailOfPage).map((trail) =>
+      (packed.trails[trail] ?? '').split('\t').filter(Boolean),
+    ),
     names: openLexicon(packed.names),
     keywords: openLexicon(packed.keywords),
     normalizedTitles,
-    titleLengths: Int32Array.from(normalizedTitles, ({ length }) => Math.max(1, length)),
-    firstPages: Int32Array.from(entries, ({ pages }) => pages[0] ?? -1),
+    columns: readColumns(entries, normalizedTitles),
     severalPages: new Map(
       entries.flatMap(({ pages }, position) => (pages.length > 1 ? [[position, pages]] : [])),
     ),
-    parents: Int32Array.from(entries, ({ parent }) => parent ?? -1),
     synonyms: readSynonyms(packed.synonyms),
     wordStarts: new Map(),
     wordScores: new Map(),
     texts: null,
+  };
+}
+
+function readColumns(entries: readonly IndexEntry[], titles: readonly string[]): RecordColumns {
+  return {
+    lengths: Int32Array.from(titles, ({ length }) => Math.max(1, length)),
+    pages: Int32Array.from(entries, ({ pages }) => pages[0] ?? -1),
+    headings: Int32Array.from(entries, ({ parent }) => parent ?? -1),
+    priors: Float64Array.from(entries, ({ kind }) => kindPrior[kind]),
+    isCode: Uint8Array.from(entries, ({ kind }) => (isCodeKind(kind) ? 1 : 0)),
   };
 }
 
@@ -90,6 +102,24 @@ function groupRows(entries: readonly IndexEntry[], pageCount: number) {
   return { groups, pagesOfGroup };
 }
 
+function openPhrases({ words, sections, lengths }: PackedPhrases): AskedPhrases {
+  const records = unpackAscending(sections);
+  const buffer = () => new SparseNumbers(records.length);
+  return {
+    words: openLexicon(words),
+    sections: records,
+    lengths: unpackNumbers(lengths),
+    buffers: {
+      matches: buffer(),
+      best: buffer(),
+      means: buffer(),
+      words: buffer(),
+      shared: buffer(),
+      counts: buffer(),
+    },
+  };
+}
+
 /** Adds the texts of the same build; those of another build are rejected. */
 export function addTexts(index: SearchIndex, packed: PackedTexts): boolean {
   if (packed.stamp !== index.packed.stamp) {
@@ -99,11 +129,7 @@ export function addTexts(index: SearchIndex, packed: PackedTexts): boolean {
     texts: packed.texts.split('\n'),
     types: packed.types.split('\n'),
     phrases: readPhrases(packed.phrases),
-    asked: {
-      words: openLexicon(packed.asked.words),
-      sections: unpackAscending(packed.asked.sections),
-      lengths: unpackNumbers(packed.asked.lengths),
-    },
+    asked: openPhrases(packed.asked),
     bodies: openLexicon(packed.bodies),
   };
   index.wordScores.clear();

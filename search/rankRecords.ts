@@ -1,4 +1,3 @@
-import { isCodeKind, kindPrior } from './recordKinds.ts';
 import type { SearchIndex, WordScores } from './SearchIndex.ts';
 import type { QueryPart } from './parseQuery.ts';
 import { knownName, mostNameFactor, wholeNameFactor } from './nameMatch.ts';
@@ -73,43 +72,44 @@ export function rankRecords(index: SearchIndex, query: RankedQuery, contest: Con
   const isDescription = query.style === 'words' && typed.length > 2;
   const isAboutVersions = query.parts.some(([wording]) => wording!.words.some(isVersionWord));
   const likeness =
-    query.style === 'words' && index.texts ? phraseLikeness(index.texts.asked, query) : null;
+    query.style === 'words' && index.texts ? phraseLikeness(index, index.texts.asked, query) : null;
   const called = index.texts?.phrases.get(query.phrase) ?? null;
 
+  const { lengths, priors, isCode } = index.columns;
   for (let at = 0; at < records.length; at += 1) {
     const record = records[at]!;
     const page = pages[at]!;
-    const entry = index.entries[record]!;
-    const like = likeness?.get(record) ?? 0;
+    const like = likeness?.[record] ?? 0;
     // What the query names has all of its words.
     const known =
       met[at] === sum
         ? knownName(index, record, page, { name: query.normalized, called, like })
         : null;
-    const coverage = known ? 1 : Math.min(1, explained[at]! / index.titleLengths[record]!);
+    const coverage = known ? 1 : Math.min(1, explained[at]! / lengths[record]!);
     const relevance =
       Math.max(reached[at]! / sum, known?.score ?? 0) *
       (met[at]! / sum) ** 2 *
       (1 - coverageShare + coverageShare * coverage);
-    const prior = kindPrior[entry.kind];
-    const code = codeFactor(index, record, query);
+    const code = isCode[record] === 1 ? codeFactor(index, record, query) : 1;
     const description = isDescription ? 1 + likenessWeight * like ** 2 : 1;
     const own = contest.factorOf(record);
     // Most records have one of several words; the rest of the questions about them would be asked in vain.
-    const most = relevance * mostNameFactor * prior * code * description * own;
+    const most = relevance * mostNameFactor * priors[record]! * code * description * own;
     if (most < contest.leastScore() || !contest.isSought(record, page)) {
       continue;
     }
+    const entry = index.entries[record]!;
+    const pageEntry = index.entries[page];
     const isMinor =
-      (entry.isMinor || index.entries[page]?.isMinor === true) &&
-      !(isAboutVersions && index.entries[page]?.kind === 'guide');
+      (entry.isMinor || pageEntry?.isMinor === true) &&
+      !(isAboutVersions && pageEntry?.kind === 'guide');
     // `rich tree view selection` is the name of a page with the titles above it.
     const isPartOfPage =
       isDescription && entry.kind === 'guide' && typed.some(({ head }) => head[record] === 0);
     const score =
       relevance *
       Math.max(known?.boost ?? 1, wholeNameFactor(index, record, query.normalized)) *
-      prior *
+      priors[record]! *
       (isPartOfPage ? wholePageFactor : 1) *
       code *
       (isMinor ? minorFactor : 1) *
@@ -133,26 +133,29 @@ function matchRecords(
   words: readonly WordScores[],
 ): MatchedRecords {
   const isMatched = new Uint8Array(index.entries.length);
-  for (const word of [...typed.values(), ...synonyms.values()]) {
-    for (const record of word.records) {
+  let count = 0;
+  for (const { records } of [...typed.values(), ...synonyms.values()]) {
+    for (let at = 0; at < records.length; at += 1) {
+      const record = records[at]!;
+      count += 1 - isMatched[record]!;
       isMatched[record] = 1;
     }
   }
-  const likeliest = index.firstPages.slice();
+  const likeliest = index.columns.pages.slice();
   for (const [record, pages] of index.severalPages) {
     if (isMatched[record] === 1) {
       likeliest[record] = likeliestPage(pages, words);
     }
   }
-  const records = new Int32Array(isMatched.reduce((sum, each) => sum + each, 0));
-  let count = 0;
-  for (let record = 0; record < isMatched.length; record += 1) {
+  const matched = { records: new Int32Array(count), pages: new Int32Array(count) };
+  for (let record = 0, at = 0; at < count; record += 1) {
     if (isMatched[record] === 1) {
-      records[count] = record;
-      count += 1;
+      matched.records[at] = record;
+      matched.pages[at] = likeliest[record]!;
+      at += 1;
     }
   }
-  return { records, pages: records.map((record) => likeliest[record]!) };
+  return matched;
 }
 
 /** Whether a word says that a query is about another version: `migrate`, `upgrading`, `v7`. */
@@ -177,14 +180,12 @@ function likeliestPage(pages: readonly number[], words: readonly WordScores[]): 
   return best;
 }
 
+/** How much more or less a name in code is meant by a query of this style. */
 function codeFactor(
   index: SearchIndex,
   record: number,
   { style, normalized }: RankedQuery,
 ): number {
-  if (!isCodeKind(index.entries[record]!.kind)) {
-    return 1;
-  }
   const factor = codeFactors[style];
   // `bar chart` is the name of the component, too.
   return index.normalizedTitles[record] === normalized ? Math.max(1, factor) : factor;

@@ -82,17 +82,22 @@ function scorePart(
   bodyFactor: number,
 ) {
   const { records } = matched;
+  const { lengths } = index.columns;
   const score = new Float64Array(records.length);
   const explained = new Float64Array(records.length);
   const bestValue = new Float64Array(records.length);
+  const sums = {
+    score: new Float64Array(records.length),
+    explained: new Float64Array(records.length),
+  };
   for (const { words, isTyped } of part) {
+    sumWords(index, matched, { words, needsAll: !isTyped, bodyFactor }, sums);
     const factor = isTyped ? 1 : synonymFactor;
-    const sums = sumWords(index, matched, words, { bodyFactor, needsAll: !isTyped });
     for (let at = 0; at < records.length; at += 1) {
       const mean = (factor * sums.score[at]!) / words.length;
       if (mean > 0) {
-        const length = index.titleLengths[records[at]!]!;
-        const value = mean * (0.6 + 0.4 * Math.min(1, sums.explained[at]! / length));
+        const coverage = Math.min(1, sums.explained[at]! / lengths[records[at]!]!);
+        const value = mean * (0.6 + 0.4 * coverage);
         if (value > bestValue[at]!) {
           bestValue[at] = value;
           score[at] = mean;
@@ -104,42 +109,35 @@ function scorePart(
   return { score, explained };
 }
 
-/** Adds up what the words of a wording say about each record. */
+/** Writes what the words of a wording say about each record, added up, into `sums`. */
 function sumWords(
   index: SearchIndex,
   { records, pages }: MatchedRecords,
-  words: readonly PlacedWord[],
-  { bodyFactor, needsAll }: { bodyFactor: number; needsAll: boolean },
-) {
-  const score = new Float64Array(records.length);
-  const sum = new Float64Array(records.length);
-  const { parents } = index;
-  const lacksWord = new Uint8Array(needsAll && words.length > 1 ? records.length : 0);
-  for (const { head, body, explained, product, kinds } of words) {
+  wording: { words: readonly PlacedWord[]; needsAll: boolean; bodyFactor: number },
+  sums: { score: Float64Array; explained: Float64Array },
+): void {
+  const { headings } = index.columns;
+  const { words, needsAll, bodyFactor } = wording;
+  words.forEach(({ head, body, explained, product, kinds }, position) => {
     for (let at = 0; at < records.length; at += 1) {
       const record = records[at]!;
       const page = pages[at]!;
-      const parent = parents[record]!;
-      const above = page === record || page === -1 ? 0 : head[page]!;
-      const heading = parent === -1 ? 0 : head[parent]!;
+      const above = headings[record]!;
+      const onPage = page === record || page === -1 ? 0 : head[page]!;
+      const inHeading = above === -1 ? 0 : head[above]!;
       const isKind = kinds.size > 0 && kinds.has(index.entries[record]!.kind);
       const each = Math.max(
         head[record]!,
         bodyFactor * body[record]!,
-        contextWeight * Math.max(above, heading),
+        contextWeight * Math.max(onPage, inHeading),
         isKind ? kindWeight : 0,
         product,
       );
-      score[at]! += each;
-      sum[at]! += explained[record]!;
-      if (each === 0 && lacksWord.length > 0) {
-        lacksWord[at] = 1;
-      }
+      const before = position === 0 ? 0 : sums.score[at]!;
+      // A phrase is a synonym as a whole: `license key` says nothing about `onCellKeyDown`.
+      const isOut = needsAll && (each === 0 || (position > 0 && before === 0));
+      sums.score[at] = isOut ? 0 : before + each;
+      sums.explained[at] = (position === 0 ? 0 : sums.explained[at]!) + explained[record]!;
     }
-  }
-  // A phrase is a synonym as a whole: `license key` says nothing about `onCellKeyDown`.
-  lacksWord.forEach((lacks, at) => {
-    score[at] = lacks ? 0 : score[at]!;
   });
-  return { score, explained: sum };
 }

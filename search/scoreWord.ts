@@ -1,6 +1,12 @@
 import type { Lexicon } from './Lexicon.ts';
 import { hasMatch, matchForms, matchMisspelled, matchWord, type TermMatch } from './matchWord.ts';
-import { beginsWord, type SearchIndex, type WordScores } from './SearchIndex.ts';
+import {
+  type AskedPhrases,
+  beginsWord,
+  type PhraseMatches,
+  type SearchIndex,
+  type WordScores,
+} from './SearchIndex.ts';
 import { isChinese, readWords } from './readWords.ts';
 import { typoDistanceFrom } from './typoDistance.ts';
 
@@ -56,16 +62,15 @@ const matchers: Record<WordOrigin, (lexicon: Lexicon, word: string) => TermMatch
 function computeScores(index: SearchIndex, word: string, origin: WordOrigin): WordScores {
   const isMisspelled = origin === 'misspelled';
   const count = index.entries.length;
-  const asked = new Map<number, number>();
+  const match = (lexicon: Lexicon) => matchers[origin](lexicon, word);
   const scores: Omit<WordScores, 'records'> = {
     body: new Float32Array(count),
     head: new Float32Array(count),
-    asked,
+    asked: index.texts ? matchPhrases(index.texts.asked, match) : noPhrases,
     explained: new Float32Array(count),
     product: productScore(index, word),
     named: 0,
   };
-  const match = (lexicon: Lexicon) => matchers[origin](lexicon, word);
 
   for (const { term, quality } of match(index.names)) {
     const letters = Math.min(term.text.length, word.length) * Math.min(1, quality + 0.1);
@@ -88,16 +93,11 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
       raise(scores.explained, records[at]!, isKeyword ? 0.5 * word.length * quality : 0);
     }
   }
-  if (index.texts) {
-    const { words, sections } = index.texts.asked;
-    for (const { term, quality } of match(words)) {
-      for (const phrase of words.postings(term).records) {
-        const record = sections[phrase]!;
-        asked.set(phrase, Math.max(asked.get(phrase) ?? 0, quality));
-        raise(scores.head, record, quality * weights.asked);
-        raise(scores.explained, record, 0.5 * word.length * quality);
-      }
-    }
+  const { phrases, qualities } = scores.asked;
+  for (let at = 0; at < phrases.length; at += 1) {
+    const record = index.texts!.asked.sections[phrases[at]!]!;
+    raise(scores.head, record, qualities[at]! * weights.asked);
+    raise(scores.explained, record, 0.5 * word.length * qualities[at]!);
   }
   for (let record = 0; record < count; record += 1) {
     scores.named += scores.head[record]! > 0 ? 1 : 0;
@@ -114,6 +114,24 @@ function computeScores(index: SearchIndex, word: string, origin: WordOrigin): Wo
     }
   }
   return { ...scores, records: recordsWith(scores) };
+}
+
+const noPhrases: PhraseMatches = { phrases: new Int32Array(), qualities: new Float64Array() };
+
+/** Phrases that have terms which match, each with the best of their qualities. */
+function matchPhrases(
+  { words, buffers }: AskedPhrases,
+  match: (lexicon: Lexicon) => TermMatch[],
+): PhraseMatches {
+  const best = buffers.matches.emptied();
+  for (const { term, quality } of match(words)) {
+    const { records } = words.postings(term);
+    for (let at = 0; at < records.length; at += 1) {
+      best.raise(records[at]!, quality);
+    }
+  }
+  const phrases = best.positions.slice();
+  return { phrases, qualities: Float64Array.from(phrases, (phrase) => best.get(phrase)) };
 }
 
 /** Records that have the word in their name, keywords, phrases or text. */
