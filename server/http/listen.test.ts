@@ -84,20 +84,15 @@ it('stops even when a connection stays open', async () => {
 });
 
 describe('with a certificate', () => {
-  const slowApp = new Hono()
-    .get('/slow', async (c) => {
-      await wait(100);
-      return c.text('answered');
-    })
-    .get('*', (c) => c.text(c.req.url));
+  const plainApp = new Hono().get('*', (c) => c.text(c.req.url));
 
-  async function startSecure(options: Partial<Parameters<typeof listen>[1]> = {}) {
+  async function startSecure(app = plainApp, options: Partial<Parameters<typeof listen>[1]> = {}) {
     const folder = scratchFolder();
     const [cert, key] = [path.join(folder, 'docs.crt'), path.join(folder, 'docs.key')];
     const pair = selfSigned();
     writeFileSync(cert, pair.cert);
     writeFileSync(key, pair.key);
-    const server = await listen(slowApp, {
+    const server = await listen(app, {
       port: 0,
       host: '127.0.0.1',
       certificate: { cert, key },
@@ -128,10 +123,17 @@ describe('with a certificate', () => {
   });
 
   it('answers what is open when it stops, and leaves no connection', async () => {
-    const { origin, close } = await startSecure();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const slowApp = new Hono().get('*', async (c) => {
+      arrive();
+      await wait(100);
+      return c.text('answered');
+    });
+    const { origin, close } = await startSecure(slowApp);
     const session = openSession(origin);
-    const answer = text(session.request({ ':path': '/slow' }));
-    await wait(50);
+    const answer = text(session.request({ ':path': '/' }));
+    await arrived;
     const closed = new Promise((resolve) => session.once('close', resolve));
     await close();
     expect(await answer).toBe('answered');
@@ -150,7 +152,9 @@ describe('with a certificate', () => {
   });
 
   it('waits no longer for slow clients than without', async () => {
-    const { port } = await startSecure({ timeouts: { headers: 200, request: 400 } });
+    const { port } = await startSecure(plainApp, {
+      timeouts: { headers: 200, request: 400 },
+    });
     const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false });
     await new Promise<void>((resolve) => socket.once('secureConnect', resolve));
     socket.write('GET / HTTP/1.1\r\nHost:');

@@ -15,16 +15,14 @@ export function snapshotVariables(theme: Theme, text: string): string {
 
 /** The declarations of the variables that a piece of HTML and CSS uses: all of them in light mode, those that differ in dark mode. */
 export function modeVariables(theme: Theme, text: string): Record<'light' | 'dark', string> {
-  const [shared = {}, light = {}, dark = {}] = styleSheets(theme);
+  const [shared = {}, light = {}, dark = {}] = sheetsOf(theme).sheets;
   const used = usedVariables(text, [shared, light, dark]);
   return { light: rule({ ...shared, ...light }, used), dark: rule(dark, used) };
 }
 
 /** Values of all variables of a theme in light mode, for sizes, which do not depend on the mode. */
 export function themeVariables(theme: Theme): Record<string, string> {
-  const [shared = {}, light = {}] = styleSheets(theme);
-  const values = Object.entries({ ...shared, ...light });
-  return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
+  return sheetsOf(theme).values;
 }
 
 function usedVariables(text: string, definitions: Variables[]): Set<string> {
@@ -49,10 +47,31 @@ function rule(variables: Variables, used: Set<string>): string {
     .join(';');
 }
 
-/** One sheet of variables for both modes, one for light, one for dark; the type of a theme does not tell that it has them. */
-function styleSheets(theme: Theme): Variables[] {
+interface ThemeSheets {
+  /** One sheet of variables for both modes, one for light, one for dark. */
+  sheets: Variables[];
+  values: Record<string, string>;
+}
+
+/** Two themes serve two thousand snapshots. */
+const known = new WeakMap<Theme, ThemeSheets>();
+
+function sheetsOf(theme: Theme): ThemeSheets {
+  const made = known.get(theme) ?? makeSheets(theme);
+  known.set(theme, made);
+  return made;
+}
+
+function makeSheets(theme: Theme): ThemeSheets {
+  // The type of a theme does not tell that it has this.
   const { generateStyleSheets } = theme as unknown as {
     generateStyleSheets: () => Record<string, Variables>[];
   };
-  return generateStyleSheets.call(theme).flatMap((sheet) => Object.values(sheet));
+  const sheets = generateStyleSheets.call(theme).flatMap((sheet) => Object.values(sheet));
+  const [shared = {}, light = {}] = sheets;
+  const values = Object.entries({ ...shared, ...light });
+  return {
+    sheets,
+    values: Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
+  };
 }
