@@ -9,6 +9,7 @@ import { canRenderOnServer, isCompleteRender } from './snapshot/plainDemos.ts';
 import type { MadeSnapshot } from './snapshot/readSnapshot.ts';
 import { stableNames } from './snapshot/stableNames.ts';
 import './iteratorHelpers.ts';
+import './rememberedFormats.ts';
 
 /** A demo rendered at build: its HTML and the Emotion rules it uses, by identifier. */
 export interface Snapshot {
