@@ -55,6 +55,26 @@ it.each<Language>(['en', 'zh'])('the index of %s keeps to its budget', (language
   expect(sizes.get(language)?.total).toBeLessThanOrEqual(searchTotal.max);
 });
 
+// What is compared first decides which records are given up early; it must not decide what is found.
+it.each<Language>(['en', 'zh'])(
+  'the order of the parts of the site changes no result of %s',
+  (language) => {
+    const parts = indexes.get(language)!;
+    const found = (searched: SearchIndex[], query: string) =>
+      searchIndexes(searched, query, { limit: 1_000 })
+        .map(({ product, kind, title, score }) => `${product} ${kind} ${title.text} ${score}`)
+        .sort();
+    const queries = [...tunedQueries, ...reportedQueries].filter(
+      (each) => (each.language ?? 'en') === language,
+    );
+    expect(queries).not.toEqual([]);
+    for (const { query } of queries) {
+      expect(found(parts.toReversed(), query), query).toEqual(found(parts, query));
+    }
+  },
+  60_000,
+);
+
 /** What only a page's own HTML writes; prose may well name an element such as `<div />`. */
 const markup =
   /\b(?:data-api[\w-]*|class|href|rel|lang)="|<\/(?:p|a|code|em|strong|[uo]l|li|span|pre)>|&(?:#\w+|amp|lt|gt|quot|apos|nbsp);/i;
